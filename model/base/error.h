@@ -1,0 +1,84 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace steelyard {
+
+/// Everything that can go wrong, as a closed list. Words for them live in `ui/text/error_text`.
+///
+/// The comment behind each code names its `Error::arguments`, in order.
+enum class ErrorCode
+{
+    // Values
+    NotANumber, ///< %1 the text
+    NumberTooLong, ///< %1 the text
+    NotACurrency, ///< %1 the text
+    NotADate, ///< %1 the text
+    CurrencyMismatch, ///< %1 and %2, the currencies
+    Overflow, ///< %1 what was computed
+    // Files
+    FileNotFound, ///< where = path
+    FileUnreadable, ///< %1 reason of the system
+    FileUnwritable, ///< %1 reason of the system
+    FileEmpty,
+    FileKindUnknown, ///< where = path; not a price list, project document or quote
+    Cancelled,
+    // Price lists
+    HeaderMissing, ///< %1 the columns that are missing
+    NoRows, ///< header only: the previous edition stays
+    NoUsableRows, ///< %1 number of rows that were left out
+    LineTooLong, ///< where = line number, %1 the limit in bytes
+    // Project documents
+    JsonSyntax, ///< where = line and column, %1 what the parser expected
+    JsonDuplicateKey, ///< where = path
+    JsonTooDeep, ///< %1 the limit
+    SchemaTooNew, ///< %1 number in the document, %2 newest known number
+    UnknownKey, ///< where = path, %1 the nearest known key or empty
+    WrongType, ///< where = path, %1 expected, %2 found
+    BadValue, ///< where = path, %1 expected, %2 found
+    MissingKey, ///< where = path, %1 the key
+    DuplicateId, ///< where = path, %1 the id
+    DanglingReference, ///< where = path, %1 the id that does not exist
+    PathNotFound, ///< where = path, %1 the step that does not exist
+    AlreadyExists, ///< %1 the id that the workspace already holds
+    // Evaluation
+    NoPlans,
+    NoDemand, ///< a demand without GPUs
+    BadHorizon, ///< %1 the months asked for, %2 the smallest, %3 the largest
+    BadGpuCount, ///< %1 the number asked for, %2 the smallest, %3 the largest
+    UnknownCase, ///< %1 the name
+    UnknownProject, ///< %1 the name or id
+    AmbiguousProject, ///< %1 the name, %2 how many projects carry it
+    // Database
+    NotADatabase, ///< where = path
+    NotAWorkspace, ///< where = path; a SQLite file of another program
+    WorkspaceTooNew, ///< %1 its version, %2 newest known version
+    WorkspaceReadOnly, ///< where = path
+    WorkspaceBusy, ///< another program is writing
+    DiskFull,
+    DatabaseDamaged, ///< where = path
+    DatabaseFailure, ///< detail = SQL and the engine's own message
+    MigrationFailed, ///< %1 number of the migration
+    ChangedElsewhere, ///< %1 what was changed by another window
+    StillUsed, ///< %1 what uses it
+    NotFound, ///< %1 what was looked for
+    // Program
+    PdfUnavailable, ///< built without GUI
+};
+
+/// Why something failed: a code for the program, the rest for the sentence and the log.
+struct Error
+{
+    ErrorCode code;
+    /// For the log, in English.
+    QString detail = {};
+    /// Values that the sentence needs, in the order that the code's comment gives.
+    QStringList arguments = {};
+    /// Where: file path, line, cell or JSON Pointer; empty when it goes without saying.
+    QString where = {};
+
+    friend bool operator==(const Error &, const Error &) = default;
+};
+
+} // namespace steelyard

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace steelyard {
+
+/// How much a finding matters.
+enum class Severity
+{
+    Info, ///< good to know; printed with the result
+    Warning, ///< may change the decision
+    Problem, ///< a figure is missing or can't be right
+};
+
+/// What the program remarks on, as a closed list. Words live in `ui/text/finding_text`.
+///
+/// The comment behind each rule names its `Finding::arguments`, in order.
+enum class FindingRule
+{
+    // Price lists (subject = "line N")
+    RowUnreadable, ///< %1 the column, %2 the cell's text
+    RowDuplicate, ///< %1 the line that it repeats
+    RowConflict, ///< %1 the line with the same offer at another price
+    GpuNameMissing, ///< %1 the count that stands without a name
+    PriceMissing, ///< %1 instance type; neither an on-demand nor a spot price
+    PlaceholderPrice, ///< %1 instance type; a price of 0 says nothing
+    // Comparison (subject = plan id, path or id of what is meant)
+    JobDoesNotFit, ///< %1 days needed, %2 days in the horizon
+    PhaseCut, ///< %1 phase, %2 days that fall behind the horizon
+    RateMissing, ///< %1 from, %2 to
+    TaxBasisUnknown, ///< %1 quote
+    CountsAs, ///< %1 offered accelerator, %2 asked-for accelerator
+    QuoteExpired, ///< %1 quote, %2 date
+    LineNotPriced, ///< %1 quote, %2 line
+    SupplyShort, ///< %1 GPUs asked for at the peak, %2 GPUs supplied
+    ServersIdle, ///< %1 GPUs hosted, %2 GPUs at the peak
+    PowerUnknown, ///< %1 server or line; electricity can't be computed
+    SiteMissing, ///< %1 plan; the site it names has no figures for a stream
+    PriceUnknown, ///< %1 the assumption or site field that is missing
+    TwiceCounted, ///< %1 category, %2 first and %3 second source
+    BudgetExceeded, ///< %1 total, %2 budget
+    PlanEmpty, ///< %1 plan without supply
+    DefaultUsed, ///< %1 assumption, %2 its value and unit
+    UnitNotUsable, ///< %1 line, %2 its unit, %3 what it was asked to price
+    PriceImplausible, ///< %1 line, %2 its GPU-hour price, %3 the other lines' median
+    StaleRate, ///< %1 pair, %2 date
+};
+
+/// A remark of the program on data: what a person should look at before trusting a figure.
+struct Finding
+{
+    FindingRule rule;
+    Severity severity = Severity::Warning;
+    /// What it is about: a line, a cell, a plan's id or a path in the project document.
+    QString subject = {};
+    QStringList arguments = {};
+
+    friend bool operator==(const Finding &, const Finding &) = default;
+};
+
+} // namespace steelyard

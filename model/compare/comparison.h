@@ -1,0 +1,260 @@
+#pragma once
+
+#include "model/base/finding.h"
+#include "model/compare/knobs.h"
+#include "model/compare/project.h"
+#include "model/quotes/quote_line.h"
+#include "model/units/units.h"
+
+#include <QString>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace steelyard {
+
+/// Money of the ledger: a whole number of the reporting currency's minor units.
+using MinorUnits = qint64;
+
+/// Why a figure is absent.
+enum class AbsenceReason
+{
+    PriceMissing,
+    RateMissing,
+    PowerUnknown,
+    SiteUnknown,
+    NoSupply,
+    UnitNotUsable,
+    SupplyShort,
+};
+
+/// What a stream of cost pays for, finer than its category.
+enum class StreamKind
+{
+    Rental, ///< hosted or reserved machines by the month or year
+    OnDemandRental, ///< machines by use
+    Purchase,
+    Electricity,
+    Cooling,
+    Rack,
+    FlatBandwidth,
+    Traffic,
+    Storage,
+    Staff,
+    RemoteHands,
+    Maintenance,
+    SetUp,
+    Residual,
+    Service, ///< a quote line beside the GPUs
+};
+
+/// The parts of a stream's product; `ui/text` words them.
+enum class FactorName
+{
+    Servers,
+    Gpus,
+    GpuTime, ///< GPU-hours
+    ServerTime, ///< server-hours
+    MonthCount,
+    HourCount,
+    UnitPrice,
+    ExchangeRate,
+    Discount, ///< 1 − discount
+    TaxFactor, ///< 1 ÷ (1 + VAT) or 1 + VAT
+    Energy, ///< kWh
+    PueMinusOne,
+    InverseCop,
+    People,
+    Share,
+    MaintenanceRate,
+    ResidualRate,
+    Quantity,
+    Racks,
+    BaseQuantity, ///< 1 ÷ base quantity
+};
+
+/// One factor of a stream with the text that tells its unit and source.
+struct Factor
+{
+    FactorName name = FactorName::Quantity;
+    /// For a factor that changes by month, the sum over all months.
+    double value = 0.0;
+    QString unit = {};
+    QString source = {};
+
+    friend bool operator==(const Factor &, const Factor &) = default;
+};
+
+/// One cost of one plan over the months: its ledger entries and how they came about.
+struct CostStream
+{
+    StreamKind kind = StreamKind::Rental;
+    CostCategory category = CostCategory::Hardware;
+    /// The supply layer, service or site behind it, for the derivation.
+    QString subject = {};
+    /// One entry per month, first month first; each rounded once. Empty when absent.
+    std::vector<MinorUnits> entries = {};
+    /// Set when the cost exists but can't be told.
+    std::optional<AbsenceReason> absent = {};
+    std::vector<Factor> factors = {};
+
+    friend bool operator==(const CostStream &, const CostStream &) = default;
+};
+
+/// Cost of one category in one plan.
+struct CategoryCost
+{
+    enum class State
+    {
+        Known,
+        Covered,
+        Nothing,
+        Unknown
+    };
+    /// Covered: another price pays for it. Nothing: the plan has no such cost, a true 0.
+    State state = State::Nothing;
+    /// One entry per month. All 0 unless Known; of an Unknown one, the part that is known.
+    std::vector<MinorUnits> byMonth = {};
+    MinorUnits total = 0;
+
+    friend bool operator==(const CategoryCost &, const CategoryCost &) = default;
+};
+
+/// How many servers one committed layer holds, and why.
+struct HybridSplit
+{
+    LayerId layer = {};
+    int gpusPerServer = 0;
+    /// What the plan uses: pinned by hand, or the optimum.
+    int servers = 0;
+    bool isPinned = false;
+    int optimalServers = 0;
+    /// Total of the plan with the optimal number; nothing when it is incomplete.
+    std::optional<MinorUnits> optimalTotal = {};
+    /// The share of hours at which one more server pays: hosted price ÷ on-demand price.
+    std::optional<double> breakEvenUtilisation = {};
+    /// How busy the last hosted server of the optimum is; nothing when none is hosted.
+    std::optional<double> lastServerUtilisation = {};
+    /// How busy the next one would be; nothing when the peak is hosted already.
+    std::optional<double> nextServerUtilisation = {};
+
+    friend bool operator==(const HybridSplit &, const HybridSplit &) = default;
+};
+
+/// When a plan's cumulative cost falls to the cheapest cloud plan's and stays there.
+struct BreakEven
+{
+    PlanId against = {};
+    /// 1 = within the first month; nothing: not within the horizon.
+    std::optional<int> month = {};
+
+    friend bool operator==(const BreakEven &, const BreakEven &) = default;
+};
+
+/// Servers that one layer of a plan uses.
+struct LayerUse
+{
+    LayerId layer = {};
+    SupplyKind kind = SupplyKind::OnDemand;
+    QuoteId quote = {};
+    LineId line = {};
+    int quoteRevision = 0;
+    /// Of a committed layer: held throughout. Of an elastic one: at its peak.
+    int servers = 0;
+    int gpusPerServer = 0;
+    /// GPU-hours paid for and GPU-hours of demand that it serves.
+    GpuHours paid = {};
+    GpuHours served = {};
+
+    friend bool operator==(const LayerUse &, const LayerUse &) = default;
+};
+
+/// What one plan costs.
+struct PlanResult
+{
+    PlanId plan = {};
+    LocalText name = {};
+    PlanMode mode = PlanMode::Cloud;
+    std::vector<LayerUse> layers = {};
+    std::vector<CostStream> streams = {};
+    std::map<CostCategory, CategoryCost> categories = {};
+    /// Sum of all known entries; the plan's cost only when complete.
+    MinorUnits total = 0;
+    /// Running sum at the end of each month.
+    std::vector<MinorUnits> cumulative = {};
+    /// False when a stream is absent: the total lacks a part and is never ranked.
+    bool isComplete = true;
+    /// Why, when it is not; of several reasons the first.
+    std::optional<AbsenceReason> incompleteBecause = {};
+    GpuHours paid = {};
+    std::optional<PricePerGpuHour> perGpuHour = {};
+    std::optional<PricePerGpuHour> perUsefulGpuHour = {};
+    std::optional<HybridSplit> split = {};
+    /// Nothing for the cheapest cloud plan itself, or when there is no cloud plan.
+    std::optional<BreakEven> breakEven = {};
+    /// Share above the best complete plan, 0 for the best itself; nothing when incomplete.
+    std::optional<double> aboveBest = {};
+
+    friend bool operator==(const PlanResult &, const PlanResult &) = default;
+};
+
+/// GPUs needed over a stretch of hours from the project's start.
+struct DemandStep
+{
+    Hours start = {};
+    Hours end = {};
+    GpuCount gpus = {};
+
+    friend bool operator==(const DemandStep &, const DemandStep &) = default;
+};
+
+/// An assumption as it was used.
+struct UsedAssumption
+{
+    QString key = {};
+    Assumption assumption = {};
+    bool isDefault = false;
+
+    friend bool operator==(const UsedAssumption &, const UsedAssumption &) = default;
+};
+
+/// The share of the best total within which plans are too close to call.
+inline constexpr double kTieBand = 0.03;
+
+/// Plans side by side under one set of assumptions. Feeds screen, report, CSV and command line.
+struct Comparison
+{
+    ProjectId project = {};
+    LocalText name = {};
+    /// Empty: the base.
+    CaseId shownCase = {};
+    LocalText caseName = {};
+    QDate start = {};
+    int months = 0;
+    double monthBasisHours = 0.0;
+    Currency currency = {};
+    VatTreatment vat = VatTreatment::Deductible;
+    std::optional<Money> budget = {};
+    /// What was asked of the sliders; nothing where they stood at the saved value.
+    Knobs knobs = {};
+    int peakGpus = 0;
+    GpuHours demanded = {};
+    /// Steps in order of time, without gaps, from 0 to the end of the horizon.
+    std::vector<DemandStep> demand = {};
+    double goodput = 1.0;
+    std::vector<PlanResult> plans = {};
+    /// Index of the cheapest complete plan; nothing when no plan is complete.
+    std::optional<size_t> cheapest = {};
+    /// Index of the plan that carries the badge; nothing when there are ties or nothing to rank.
+    std::optional<size_t> winner = {};
+    /// Indices of all plans within the tie band, the cheapest among them; empty: no tie.
+    std::vector<size_t> ties = {};
+    std::vector<ExchangeRate> ratesUsed = {};
+    std::vector<UsedAssumption> assumptions = {};
+    std::vector<Finding> findings = {};
+
+    friend bool operator==(const Comparison &, const Comparison &) = default;
+};
+
+} // namespace steelyard

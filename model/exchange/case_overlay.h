@@ -1,0 +1,19 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/compare/dossier.h"
+
+namespace steelyard::exchange {
+
+/// The dossier with `values` laid over it, in order; the given one stays as it is.
+///
+/// A path is a JSON Pointer (RFC 6901) whose array steps are ids. A key that the schema allows but
+/// the document lacks is added. Errors: PathNotFound, and those of `readProjectDocument`, with the
+/// path of the value.
+[[nodiscard]] Result<Dossier> overlaid(const Dossier &dossier,
+                                       const std::vector<CaseValue> &values);
+
+/// The project's case by id, or by its name in any language. Errors: UnknownCase.
+[[nodiscard]] Result<ProjectCase> findCase(const Project &project, const QString &nameOrId);
+
+} // namespace steelyard::exchange

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "db/price_book_repository.h"
+#include "db/project_repository.h"
+#include "model/base/clock.h"
+#include "model/exchange/price_book_csv.h"
+
+#include <functional>
+
+namespace steelyard::desk {
+
+/// What a file was and what importing it did.
+struct ImportReport
+{
+    enum class Kind
+    {
+        PriceBook,
+        ProjectDocument
+    };
+    Kind kind = Kind::PriceBook;
+    /// Price books: the book's name. Documents: the project's name.
+    LocalText name = {};
+    /// Price books.
+    db::PriceBookRepository::StoreOutcome outcome = db::PriceBookRepository::StoreOutcome::NewBook;
+    int edition = 0;
+    qint64 rowCount = 0;
+    qint64 importedCount = 0;
+    qint64 leftOutCount = 0;
+    std::vector<PriceMove> moves = {};
+    qint64 moveCount = 0;
+    /// Documents.
+    ProjectId project = {};
+    std::vector<Finding> findings = {};
+    bool isDryRun = false;
+};
+
+struct ImportOptions
+{
+    bool isDryRun = false;
+    db::ProjectRepository::IfKnown ifKnown = db::ProjectRepository::IfKnown::Refuse;
+    /// Price books: the name to use instead of the file's.
+    QString priceBookName = {};
+    /// Goes into the change log.
+    QString action = {};
+};
+
+/// What the import is doing: percent done, 0 to 100. Returns false to cancel.
+using ImportProgress = std::function<bool(int percent)>;
+
+/// Imports `file` into the workspace at `workspacePath`, through a connection of its own: call it
+/// on a worker thread. All or nothing. A missing workspace is created unless it is a dry run.
+/// Errors: those of reading, of the workspace, and FileKindUnknown.
+[[nodiscard]] Result<ImportReport> importFile(const QString &file,
+                                              const QString &workspacePath,
+                                              const ImportOptions &options,
+                                              const Clock &clock,
+                                              const ImportProgress &progress);
+
+} // namespace steelyard::desk

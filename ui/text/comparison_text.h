@@ -1,0 +1,52 @@
+#pragma once
+
+#include "model/compare/chart_spec.h"
+#include "model/compare/comparison.h"
+#include "ui/text/number_format.h"
+
+#include <QString>
+
+namespace steelyard::text {
+
+// Sentences and charts made from a comparison, for screen and report alike.
+
+/// "The 5th server would be busy 24.7 % of the time, below the 43.6 % at which hosting pays."
+[[nodiscard]] QString splitReason(const HybridSplit &split, const NumberFormat &format);
+
+/// One line why the plan wins or loses; for an incomplete one what is missing.
+[[nodiscard]] QString planReason(const Comparison &comparison,
+                                 size_t plan,
+                                 const NumberFormat &format);
+
+/// "From month 8", or "Not within 36 months", or why there is none.
+[[nodiscard]] QString breakEvenText(const Comparison &comparison,
+                                    size_t plan,
+                                    const NumberFormat &format);
+
+/// "Best", "Too close to call" or empty.
+[[nodiscard]] QString badgeText(const Comparison &comparison, size_t plan);
+
+/// The decision in one or two sentences, with amounts.
+[[nodiscard]] QString decisionText(const Comparison &comparison, const NumberFormat &format);
+
+/// "10k USD · as quoted · 730 h months · 7.20 CNY/USD (2026-11-30)".
+[[nodiscard]] QString basisText(const Comparison &comparison,
+                                AmountScale scale,
+                                const NumberFormat &format);
+
+/// Stacked bars by category; `saved` (may be null) adds the pale totals.
+[[nodiscard]] ChartSpec categoryChart(const Comparison &comparison,
+                                      const Comparison *saved,
+                                      const NumberFormat &format);
+
+/// Cumulative lines with break-even marks; `saved` (may be null) adds pale lines.
+[[nodiscard]] ChartSpec cumulativeChart(const Comparison &comparison,
+                                        const Comparison *saved,
+                                        const NumberFormat &format);
+
+/// How the derivation of one stream reads: "12 servers × 17,520.00 USD/month × ... = ...".
+[[nodiscard]] QString derivationText(const Comparison &comparison,
+                                     const CostStream &stream,
+                                     const NumberFormat &format);
+
+} // namespace steelyard::text

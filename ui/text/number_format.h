@@ -1,0 +1,65 @@
+#pragma once
+
+#include "model/base/local_text.h"
+#include "model/compare/comparison.h"
+
+#include <QDate>
+#include <QLocale>
+#include <QString>
+
+namespace steelyard::text {
+
+/// The sign of an unknown figure.
+inline constexpr QChar kUnknown{0x2014};
+
+/// How amounts of one table or page are scaled, stated once.
+enum class AmountScale
+{
+    Units,
+    Thousands,
+    TenThousands,
+    Millions,
+    HundredMillions
+};
+
+/// Writes numbers, money and dates in one language.
+class NumberFormat final
+{
+public:
+    explicit NumberFormat(Language language);
+
+    [[nodiscard]] Language language() const { return m_language; }
+
+    /// The scale that suits amounts up to `largest`: Chinese 元/万元/亿元, English units/k/million.
+    [[nodiscard]] AmountScale scaleFor(MinorUnits largest, Currency currency) const;
+    /// "万元", "thousand USD": the scale with the currency, for headers.
+    [[nodiscard]] QString scaleName(AmountScale scale, Currency currency) const;
+    /// "2,073.4"; one decimal when scaled, the currency's decimals in Units.
+    [[nodiscard]] QString amount(MinorUnits value, Currency currency, AmountScale scale) const;
+    /// Parts rounded by largest remainder, so that they add up to `amount(sum of parts)`.
+    [[nodiscard]] QStringList amountParts(const std::vector<MinorUnits> &parts,
+                                          Currency currency,
+                                          AmountScale scale) const;
+    /// "49.54", for unit prices: 2 to 4 decimals by size.
+    [[nodiscard]] QString unitPrice(double value) const;
+    /// As the vendor wrote it, with group separators.
+    [[nodiscard]] QString decimal(const Decimal &value) const;
+    /// "6.88 USD".
+    [[nodiscard]] QString money(const Money &money) const;
+    [[nodiscard]] QString percent(double fraction, int decimals = 1) const;
+    [[nodiscard]] QString whole(qint64 value) const;
+    [[nodiscard]] QString number(double value, int decimals) const;
+    /// "CNY" or 元 where it stands behind a figure.
+    [[nodiscard]] QString currencyName(Currency currency) const;
+    [[nodiscard]] QString date(QDate date) const;
+    [[nodiscard]] QString dateTime(const QDateTime &dateTime) const;
+
+private:
+    Language m_language;
+    QLocale m_locale;
+};
+
+/// The exact decimal text of minor units, without separators: 12345 of CNY is "123.45".
+[[nodiscard]] QString minorUnitsText(MinorUnits value, Currency currency);
+
+} // namespace steelyard::text

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "model/compare/comparison.h"
+#include "model/compare/dossier.h"
+#include "model/report/report_document.h"
+#include "ui/text/number_format.h"
+
+namespace steelyard::text {
+
+/// Who and when, printed on the report.
+struct ReportStamp
+{
+    QDateTime printedAt = {};
+    QString programVersion = {};
+};
+
+/// Categories × months of one plan, exact amounts.
+[[nodiscard]] ReportTable monthTable(const Comparison &comparison,
+                                     size_t plan,
+                                     const NumberFormat &format);
+
+/// Plans × categories, with a total column and the difference rows to the cheapest plan.
+[[nodiscard]] ReportTable categoryTable(const Comparison &comparison, const NumberFormat &format);
+
+/// The whole report: summary page first, then tables, quotes, assumptions with sources, findings.
+[[nodiscard]] ReportDocument reportContent(const Comparison &comparison,
+                                           const Dossier &dossier,
+                                           const ReportStamp &stamp,
+                                           const NumberFormat &format);
+
+} // namespace steelyard::text
