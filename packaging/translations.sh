@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# Brings the translation catalogues in line with the sources.
+#   translations.sh           updates resources/i18n
+#   translations.sh --check   fails when that would change something or a Chinese text is missing
+set -euo pipefail
+
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+tools=$(qmake6 -query QT_HOST_BINS)
+work=resources/i18n
+if [[ "${1:-}" == --check ]]; then
+    work=$(mktemp -d)
+    trap 'rm -rf "$work"' EXIT
+    cp resources/i18n/*.ts "$work"
+fi
+
+"$tools/lupdate" ui app -locations none -no-obsolete -silent -source-language en_US \
+    -ts "$work/steelyard_en.ts" "$work/steelyard_zh_CN.ts"
+
+[[ "${1:-}" == --check ]] || exit 0
+for catalogue in "$work"/*.ts; do
+    diff -u "resources/i18n/$(basename "$catalogue")" "$catalogue" >/dev/null || {
+        echo "$(basename "$catalogue") is behind the sources: run packaging/translations.sh" >&2
+        exit 1
+    }
+done
+if grep -q 'type="unfinished"' "$work/steelyard_zh_CN.ts"; then
+    echo "Texts without Chinese in resources/i18n/steelyard_zh_CN.ts:" >&2
+    grep -B 3 'type="unfinished"' "$work/steelyard_zh_CN.ts" | grep '<source>' >&2
+    exit 1
+fi
+if grep -A 2 '<message numerus="yes">' "$work/steelyard_en.ts" | grep -q 'type="unfinished"' \
+    || grep -q 'numerusform></numerusform' "$work/steelyard_en.ts"; then
+    echo "Plurals without their English forms in resources/i18n/steelyard_en.ts" >&2
+    exit 1
+fi

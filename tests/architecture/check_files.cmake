@@ -1,0 +1,27 @@
+# Fails on translated words in model/ or db/; lists long files as places to look.
+#   cmake -DROOT=<source tree> -P check_files.cmake
+cmake_minimum_required(VERSION 3.25)
+
+file(GLOB_RECURSE files RELATIVE "${ROOT}" "${ROOT}/model/*.h" "${ROOT}/model/*.cpp" "${ROOT}/db/*.h" "${ROOT}/db/*.cpp"
+     "${ROOT}/ui/*.h" "${ROOT}/ui/*.cpp" "${ROOT}/app/*.h" "${ROOT}/app/*.cpp")
+set(errors "")
+foreach(file IN LISTS files)
+    file(READ "${ROOT}/${file}" text)
+    if(file MATCHES "^(model|db)/" AND text MATCHES "[^A-Za-z_](tr|translate)\\(\"")
+        string(APPEND errors "  ${file}: words belong to ui/text\n")
+    endif()
+    if(file MATCHES "(^|[/_])(utils?|helpers?|manager|common|misc)[._]")
+        string(APPEND errors "  ${file}: name the thing that the file holds\n")
+    endif()
+    string(REGEX MATCHALL "\n" lines "${text}")
+    list(LENGTH lines count)
+    if(count GREATER 300)
+        message(STATUS "long: ${file} (${count} lines)")
+    endif()
+    if(file STREQUAL "ui/shell/main_window.cpp" AND count GREATER 250)
+        string(APPEND errors "  ${file}: ${count} lines; at most 250\n")
+    endif()
+endforeach()
+if(errors)
+    message(FATAL_ERROR "Files against the rules:\n${errors}")
+endif()
