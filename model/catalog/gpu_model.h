@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/enum_text.h"
 #include "model/base/id.h"
 
 #include <QString>
@@ -16,11 +17,24 @@ enum class Confidence
     Low
 };
 
+template <>
+inline constexpr std::array kEnumTexts<Confidence> = {
+    EnumText<Confidence>{Confidence::High, "high"},
+    EnumText<Confidence>{Confidence::Medium, "medium"},
+    EnumText<Confidence>{Confidence::Low, "low"},
+};
+
 /// Whose row it is: shipped with the program and renewed by its updates, or the user's own.
 enum class RowOrigin
 {
     Shipped,
     Own
+};
+
+template <>
+inline constexpr std::array kEnumTexts<RowOrigin> = {
+    EnumText<RowOrigin>{RowOrigin::Shipped, "shipped"},
+    EnumText<RowOrigin>{RowOrigin::Own, "own"},
 };
 
 /// An accelerator with its data-sheet facts. Absent facts are absent, never 0.
