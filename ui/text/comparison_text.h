@@ -10,6 +10,17 @@ namespace steelyard::text {
 
 // Sentences and charts made from a comparison, for screen and report alike.
 
+/// The scale that suits all plans' totals.
+[[nodiscard]] AmountScale totalScale(const Comparison &comparison, const NumberFormat &format);
+
+/// "1,792.1 thousand USD", in the scale of all totals.
+[[nodiscard]] QString amountWithUnit(const Comparison &comparison,
+                                     MinorUnits amount,
+                                     const NumberFormat &format);
+
+/// "29 %", or "0.2 %" where a whole per cent would hide the difference.
+[[nodiscard]] QString shareText(double share, const NumberFormat &format);
+
 /// "The 5th server would be busy 24.7 % of the time, below the 43.6 % at which hosting pays."
 [[nodiscard]] QString splitReason(const HybridSplit &split, const NumberFormat &format);
 
@@ -29,7 +40,7 @@ namespace steelyard::text {
 /// The decision in one or two sentences, with amounts.
 [[nodiscard]] QString decisionText(const Comparison &comparison, const NumberFormat &format);
 
-/// "10k USD · as quoted · 730 h months · 7.20 CNY/USD (2026-11-30)".
+/// "million USD · excl. VAT · 730 h months · 7.20 CNY/USD (2026-11-30)".
 [[nodiscard]] QString basisText(const Comparison &comparison,
                                 AmountScale scale,
                                 const NumberFormat &format);
@@ -39,7 +50,8 @@ namespace steelyard::text {
                                       const Comparison *saved,
                                       const NumberFormat &format);
 
-/// Cumulative lines with break-even marks; `saved` (may be null) adds pale lines.
+/// Cumulative lines from month 0 with break-even marks; `saved` (may be null) adds pale lines.
+/// Where the saved case ends earlier, its values are NaN.
 [[nodiscard]] ChartSpec cumulativeChart(const Comparison &comparison,
                                         const Comparison *saved,
                                         const NumberFormat &format);

@@ -34,12 +34,18 @@ public:
     [[nodiscard]] AmountScale scaleFor(MinorUnits largest, Currency currency) const;
     /// "万元", "thousand USD": the scale with the currency, for headers.
     [[nodiscard]] QString scaleName(AmountScale scale, Currency currency) const;
-    /// "2,073.4"; one decimal when scaled, the currency's decimals in Units.
+    /// "2,073.4": one decimal in thousands and ten thousands, two in millions and above, the
+    /// currency's own in Units. Half away from zero.
     [[nodiscard]] QString amount(MinorUnits value, Currency currency, AmountScale scale) const;
     /// Parts rounded by largest remainder, so that they add up to `amount(sum of parts)`.
     [[nodiscard]] QStringList amountParts(const std::vector<MinorUnits> &parts,
                                           Currency currency,
                                           AmountScale scale) const;
+    /// The parts as `amountParts` shows them, still in minor units: whole steps of the last shown
+    /// decimal that add up to the shown total.
+    [[nodiscard]] static std::vector<MinorUnits> roundedParts(const std::vector<MinorUnits> &parts,
+                                                              Currency currency,
+                                                              AmountScale scale);
     /// "49.54", for unit prices: 2 to 4 decimals by size.
     [[nodiscard]] QString unitPrice(double value) const;
     /// As the vendor wrote it, with group separators.
@@ -49,17 +55,33 @@ public:
     [[nodiscard]] QString percent(double fraction, int decimals = 1) const;
     [[nodiscard]] QString whole(qint64 value) const;
     [[nodiscard]] QString number(double value, int decimals) const;
+    /// "5th" in English, "5" in Chinese, where the sentence has 第.
+    [[nodiscard]] QString ordinal(qint64 value) const;
+    /// The stated difference with its sign: "+56.0", "-974.0", "0.0".
+    [[nodiscard]] QString signedAmount(MinorUnits value,
+                                       Currency currency,
+                                       AmountScale scale) const;
+    /// "A, B, and C", as the language joins them.
+    [[nodiscard]] QString list(const QStringList &items) const;
     /// "CNY" or 元 where it stands behind a figure.
     [[nodiscard]] QString currencyName(Currency currency) const;
     [[nodiscard]] QString date(QDate date) const;
     [[nodiscard]] QString dateTime(const QDateTime &dateTime) const;
 
 private:
+    [[nodiscard]] QString steps(qint64 steps, int decimals) const;
+
     Language m_language;
     QLocale m_locale;
 };
 
 /// The exact decimal text of minor units, without separators: 12345 of CNY is "123.45".
 [[nodiscard]] QString minorUnitsText(MinorUnits value, Currency currency);
+
+/// The exact decimal text of minor units in `scale`: 12345 of CNY in TenThousands is "0.012345".
+[[nodiscard]] QString scaledExactText(MinorUnits value, Currency currency, AmountScale scale);
+
+/// Minor units as a number in `scale`, for axes.
+[[nodiscard]] double scaledValue(MinorUnits value, Currency currency, AmountScale scale);
 
 } // namespace steelyard::text

@@ -1,0 +1,281 @@
+#include "ui/text/comparison_text.h"
+
+#include "ui/text/labels.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace steelyard::text {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct ComparisonWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ComparisonText)
+};
+
+QString nameOf(const PlanResult &plan, const NumberFormat &format)
+{
+    return plan.name.in(format.language());
+}
+
+/// The share by which the cheapest plan undercuts the next complete one; nothing when alone.
+std::optional<double> leadOverNext(const Comparison &comparison)
+{
+    std::optional<MinorUnits> next;
+    for (size_t i = 0; i < comparison.plans.size(); ++i) {
+        const PlanResult &plan = comparison.plans[i];
+        if (plan.isComplete && i != comparison.cheapest)
+            next = std::min(next.value_or(plan.total), plan.total);
+    }
+    if (!next || *next <= 0 || !comparison.cheapest)
+        return std::nullopt;
+    const MinorUnits best = comparison.plans[*comparison.cheapest].total;
+    return 1.0 - static_cast<double>(best) / static_cast<double>(*next);
+}
+
+bool isTied(const Comparison &comparison, size_t plan)
+{
+    return std::ranges::find(comparison.ties, plan) != comparison.ties.end();
+}
+
+/// Share of the hours paid in committed layers that serve demand; nothing without such layers.
+std::optional<double> committedUse(const PlanResult &plan)
+{
+    GpuHours paid;
+    GpuHours served;
+    for (const LayerUse &layer : plan.layers) {
+        if (layer.kind == SupplyKind::Hosted || layer.kind == SupplyKind::Reserved) {
+            paid += layer.paid;
+            served += layer.served;
+        }
+    }
+    if (paid.value() <= 0.0)
+        return std::nullopt;
+    return served / paid;
+}
+
+QString dearerReason(const Comparison &comparison,
+                     const PlanResult &plan,
+                     const NumberFormat &format)
+{
+    constexpr double kBusyEnough = 0.95;
+    const QString above = shareText(plan.aboveBest.value_or(0.0), format);
+    const std::optional<double> use = committedUse(plan);
+    if (use && *use < kBusyEnough)
+        return ComparisonWords::tr("%1 above the best: its servers are busy only %2 of the time")
+            .arg(above, format.percent(*use));
+    const PlanResult &best = comparison.plans[*comparison.cheapest];
+    if (plan.perGpuHour && best.perGpuHour && *plan.perGpuHour > *best.perGpuHour)
+        return ComparisonWords::tr("%1 above the best: a GPU-hour costs %2 %4 against %3")
+            .arg(above,
+                 format.unitPrice(plan.perGpuHour->value()),
+                 format.unitPrice(best.perGpuHour->value()),
+                 format.currencyName(comparison.currency));
+    return ComparisonWords::tr("%1 above the best").arg(above);
+}
+
+QString tiedReason(const Comparison &comparison, size_t plan, const NumberFormat &format)
+{
+    if (comparison.cheapest == plan)
+        return ComparisonWords::tr("Cheapest, but others lie within %1")
+            .arg(shareText(kTieBand, format));
+    return ComparisonWords::tr("%1 above the cheapest, inside the error of %2")
+        .arg(shareText(comparison.plans[plan].aboveBest.value_or(0.0), format),
+             format.percent(kTieBand, 0));
+}
+
+QString bestReason(const Comparison &comparison, const PlanResult &plan, const NumberFormat &format)
+{
+    if (plan.split)
+        return splitReason(*plan.split, format);
+    if (const std::optional<double> lead = leadOverNext(comparison))
+        return ComparisonWords::tr("%1 below the next plan").arg(shareText(*lead, format));
+    return ComparisonWords::tr("The only plan with a complete total");
+}
+
+/// Why the optimum hosts as many servers as it does.
+QString optimumReason(const HybridSplit &split, const NumberFormat &format)
+{
+    const QString threshold = format.percent(*split.breakEvenUtilisation);
+    if (split.nextServerUtilisation)
+        return ComparisonWords::tr(
+                   "The %1 server would be busy %2 of the time, below the %3 at which hosting pays")
+            .arg(format.ordinal(split.optimalServers + 1),
+                 format.percent(*split.nextServerUtilisation),
+                 threshold);
+    if (split.lastServerUtilisation)
+        return ComparisonWords::tr(
+                   "Even the %1 server is busy %2 of the time, above the %3 at which hosting pays")
+            .arg(format.ordinal(split.optimalServers),
+                 format.percent(*split.lastServerUtilisation),
+                 threshold);
+    return ComparisonWords::tr("Hosting pays from %1 of the time").arg(threshold);
+}
+
+QString rateText(const ExchangeRate &rate, const NumberFormat &format)
+{
+    return ComparisonWords::tr("%1 %2/%3 (%4)", "rate, to, from, date")
+        .arg(format.decimal(rate.rate), rate.to.code(), rate.from.code(), format.date(rate.date));
+}
+
+QString taxText(const Comparison &comparison)
+{
+    const auto unknown = static_cast<size_t>(
+        std::ranges::count(comparison.findings, FindingRule::TaxBasisUnknown, &Finding::rule));
+    std::set<QuoteId> quotes;
+    for (const PlanResult &plan : comparison.plans) {
+        for (const LayerUse &layer : plan.layers)
+            quotes.insert(layer.quote);
+    }
+    if (unknown > 0 && unknown >= quotes.size())
+        return ComparisonWords::tr("VAT as quoted");
+    if (comparison.vat == VatTreatment::Deductible)
+        return unknown > 0 ? ComparisonWords::tr("excl. VAT, in part as quoted")
+                           : ComparisonWords::tr("excl. VAT");
+    return unknown > 0 ? ComparisonWords::tr("incl. VAT, in part as quoted")
+                       : ComparisonWords::tr("incl. VAT");
+}
+
+QString rankingSentence(const Comparison &comparison, const NumberFormat &format)
+{
+    if (!comparison.cheapest)
+        return ComparisonWords::tr(
+            "No plan has a complete total yet. Complete the missing figures first.");
+    const PlanResult &best = comparison.plans[*comparison.cheapest];
+    const QString total = amountWithUnit(comparison, best.total, format);
+    if (!comparison.ties.empty()) {
+        QStringList names;
+        for (const size_t plan : comparison.ties)
+            names.append(nameOf(comparison.plans[plan], format));
+        return ComparisonWords::tr("Too close to call: %1 cost from %2 and differ by no more than "
+                                   "%3. Decide by delivery, service and exit terms.")
+            .arg(format.list(names), total, format.percent(kTieBand, 0));
+    }
+    if (const std::optional<double> lead = leadOverNext(comparison))
+        return ComparisonWords::tr("Choose %1: %2 over %n month(s), %3 below the next plan.",
+                                   nullptr,
+                                   comparison.months)
+            .arg(nameOf(best, format), total, shareText(*lead, format));
+    return ComparisonWords::tr("%1 costs %2 over %n month(s); no other plan has a complete total.",
+                               nullptr,
+                               comparison.months)
+        .arg(nameOf(best, format), total);
+}
+
+/// Empty without a budget in the reporting currency.
+QString budgetSentence(const Comparison &comparison, const NumberFormat &format)
+{
+    if (!comparison.cheapest || !comparison.budget
+        || comparison.budget->currency != comparison.currency)
+        return {};
+    const double best = scaledValue(
+        comparison.plans[*comparison.cheapest].total, comparison.currency, AmountScale::Units);
+    const QString budget = format.money(*comparison.budget);
+    return best <= comparison.budget->value.toDouble()
+        ? ComparisonWords::tr("The cheapest plan keeps the budget of %1.").arg(budget)
+        : ComparisonWords::tr("Even the cheapest plan exceeds the budget of %1.").arg(budget);
+}
+
+} // namespace
+
+AmountScale totalScale(const Comparison &comparison, const NumberFormat &format)
+{
+    MinorUnits largest = 0;
+    for (const PlanResult &plan : comparison.plans)
+        largest = std::max(largest, std::abs(plan.total));
+    return format.scaleFor(largest, comparison.currency);
+}
+
+QString amountWithUnit(const Comparison &comparison, MinorUnits amount, const NumberFormat &format)
+{
+    const AmountScale scale = totalScale(comparison, format);
+    return format.amount(amount, comparison.currency, scale) + u' '
+        + format.scaleName(scale, comparison.currency);
+}
+
+QString shareText(double share, const NumberFormat &format)
+{
+    constexpr double kWholeSuffices = 0.10;
+    return format.percent(share, std::abs(share) < kWholeSuffices ? 1 : 0);
+}
+
+QString splitReason(const HybridSplit &split, const NumberFormat &format)
+{
+    if (!split.breakEvenUtilisation)
+        return ComparisonWords::tr("%n server(s) hosted", nullptr, split.servers);
+    const QString reason = optimumReason(split, format);
+    if (split.servers == split.optimalServers)
+        return reason;
+    return ComparisonWords::tr("%1 pinned by hand, %2 would be best: %3",
+                               "servers, servers, reason")
+        .arg(format.whole(split.servers), format.whole(split.optimalServers), reason);
+}
+
+QString planReason(const Comparison &comparison, size_t plan, const NumberFormat &format)
+{
+    const PlanResult &result = comparison.plans[plan];
+    if (!result.isComplete)
+        return result.incompleteBecause
+            ? ComparisonWords::tr("Incomplete: %1").arg(label(*result.incompleteBecause))
+            : ComparisonWords::tr("Incomplete");
+    if (isTied(comparison, plan))
+        return tiedReason(comparison, plan, format);
+    if (comparison.cheapest == plan)
+        return bestReason(comparison, result, format);
+    return dearerReason(comparison, result, format);
+}
+
+QString breakEvenText(const Comparison &comparison, size_t plan, const NumberFormat &format)
+{
+    const PlanResult &result = comparison.plans[plan];
+    if (!result.isComplete)
+        return ComparisonWords::tr("Unknown: the total is incomplete");
+    if (!result.breakEven) {
+        const bool isCloud = result.mode == PlanMode::Cloud;
+        return isCloud ? ComparisonWords::tr("Cheapest cloud plan: the yardstick")
+                       : ComparisonWords::tr("No cloud plan to compare with");
+    }
+    if (!result.breakEven->month)
+        return ComparisonWords::tr("Not within %n month(s)", nullptr, comparison.months);
+    return ComparisonWords::tr("From month %1").arg(format.whole(*result.breakEven->month));
+}
+
+QString badgeText(const Comparison &comparison, size_t plan)
+{
+    if (isTied(comparison, plan))
+        return ComparisonWords::tr("Too close to call");
+    return comparison.winner == plan ? ComparisonWords::tr("Best") : QString{};
+}
+
+QString decisionText(const Comparison &comparison, const NumberFormat &format)
+{
+    QStringList sentences{rankingSentence(comparison, format)};
+    const auto incomplete = std::ranges::count(comparison.plans, false, &PlanResult::isComplete);
+    if (incomplete > 0 && comparison.cheapest)
+        sentences.append(ComparisonWords::tr(
+            "%n plan(s) lack a figure and are not ranked.", nullptr, static_cast<int>(incomplete)));
+    if (const QString budget = budgetSentence(comparison, format); !budget.isEmpty())
+        sentences.append(budget);
+    return sentences.join(format.language() == Language::Chinese ? QString{} : u" "_s);
+}
+
+QString basisText(const Comparison &comparison, AmountScale scale, const NumberFormat &format)
+{
+    QStringList parts{
+        format.scaleName(scale, comparison.currency),
+        taxText(comparison),
+        ComparisonWords::tr("%1 h months")
+            .arg(format.decimal(Decimal::fromDouble(comparison.monthBasisHours))),
+    };
+    for (const ExchangeRate &rate : comparison.ratesUsed)
+        parts.append(rateText(rate, format));
+    return parts.join(u" · "_s);
+}
+
+} // namespace steelyard::text

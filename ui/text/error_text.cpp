@@ -1,0 +1,219 @@
+#include "ui/text/error_text.h"
+
+#include "ui/text/filled_in.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace steelyard::text {
+
+namespace {
+
+struct ErrorSentence
+{
+    ErrorCode code;
+    /// With %1, %2 ... for the error's arguments.
+    const char *sentence;
+};
+
+/// In the order of the enum, so that a code is its own index.
+constexpr std::array kSentences = {
+    ErrorSentence{
+        ErrorCode::NotANumber,
+        QT_TRANSLATE_NOOP("ErrorText", "“%1” is not a number. Write digits with a point: 6.88.")},
+    ErrorSentence{ErrorCode::NumberTooLong,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "“%1” has too many digits. Write at most 30, 18 of them "
+                                    "behind the point.")},
+    ErrorSentence{ErrorCode::NotACurrency,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "“%1” is not a currency. Use an ISO 4217 code such as CNY or "
+                                    "USD.")},
+    ErrorSentence{ErrorCode::NotADate,
+                  QT_TRANSLATE_NOOP("ErrorText", "“%1” is not a date. Write it as 2027-01-31.")},
+    ErrorSentence{
+        ErrorCode::CurrencyMismatch,
+        QT_TRANSLATE_NOOP("ErrorText", "%1 and %2 can't be added. Convert one of them first.")},
+    ErrorSentence{ErrorCode::Overflow,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "A figure grew too large: %1. Check quantities and prices.")},
+    ErrorSentence{ErrorCode::FileNotFound,
+                  QT_TRANSLATE_NOOP("ErrorText", "There is no such file. Check name and folder.")},
+    ErrorSentence{
+        ErrorCode::FileUnreadable,
+        QT_TRANSLATE_NOOP("ErrorText", "The file can't be read: %1. Check its permissions.")},
+    ErrorSentence{ErrorCode::FileUnwritable,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "The file can't be written: %1. Choose another folder or "
+                                    "check its permissions.")},
+    ErrorSentence{ErrorCode::FileEmpty,
+                  QT_TRANSLATE_NOOP("ErrorText", "The file is empty. Save or download it again.")},
+    ErrorSentence{ErrorCode::FileKindUnknown,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "This is neither a price list (CSV) nor a project document "
+                                    "(JSON). Choose one of these.")},
+    ErrorSentence{ErrorCode::Cancelled,
+                  QT_TRANSLATE_NOOP("ErrorText", "Cancelled. Nothing was changed.")},
+    ErrorSentence{ErrorCode::HeaderMissing,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "The first line lacks these columns: %1. Export the list "
+                                    "again with its header.")},
+    ErrorSentence{ErrorCode::NoRows,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "The price list has a header but no rows. The previous "
+                                    "edition stays.")},
+    ErrorSentence{ErrorCode::NoUsableRows,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "None of the %1 rows can be used. Check separator and number "
+                                    "format of the file.")},
+    ErrorSentence{ErrorCode::LineTooLong,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "The line is longer than %1 bytes; this is no price list. "
+                                    "Check for a missing quotation mark.")},
+    ErrorSentence{
+        ErrorCode::JsonSyntax,
+        QT_TRANSLATE_NOOP("ErrorText", "This is not valid JSON: %1. Mend the text at this place.")},
+    ErrorSentence{
+        ErrorCode::JsonDuplicateKey,
+        QT_TRANSLATE_NOOP("ErrorText", "The key stands here twice. Remove one of the two.")},
+    ErrorSentence{ErrorCode::JsonTooDeep,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "The document is nested more than %1 levels deep. A project "
+                                    "document never is.")},
+    ErrorSentence{ErrorCode::SchemaTooNew,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "The document has schema %1; this program knows schemas up to "
+                                    "%2. Update the program.")},
+    ErrorSentence{
+        ErrorCode::UnknownKey,
+        QT_TRANSLATE_NOOP("ErrorText", "The key is unknown. Remove it or correct its spelling.")},
+    ErrorSentence{ErrorCode::WrongType,
+                  QT_TRANSLATE_NOOP("ErrorText", "Expected %1, found %2. Correct the value.")},
+    ErrorSentence{
+        ErrorCode::BadValue,
+        QT_TRANSLATE_NOOP("ErrorText", "The value must be %1, but it is %2. Correct the value.")},
+    ErrorSentence{ErrorCode::MissingKey,
+                  QT_TRANSLATE_NOOP("ErrorText", "The key “%1” is missing. Add it.")},
+    ErrorSentence{
+        ErrorCode::DuplicateId,
+        QT_TRANSLATE_NOOP("ErrorText", "The id “%1” is used twice. Give one of the two another.")},
+    ErrorSentence{ErrorCode::DanglingReference,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "This refers to “%1”, which does not exist. Correct the id or "
+                                    "add what it names.")},
+    ErrorSentence{ErrorCode::PathNotFound,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "The path has no step “%1”. Steps are keys and ids, as in "
+                                    "/plans/hybrid/supply/burst/price.")},
+    ErrorSentence{ErrorCode::AlreadyExists,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "The workspace already holds “%1”. Replace it or import a "
+                                    "copy.")},
+    ErrorSentence{ErrorCode::NoPlans,
+                  QT_TRANSLATE_NOOP("ErrorText", "The project has no plans. Add one to compare.")},
+    ErrorSentence{ErrorCode::NoDemand,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "The project needs no GPUs. Give its demand at least one "
+                                    "phase with GPUs.")},
+    ErrorSentence{
+        ErrorCode::BadHorizon,
+        QT_TRANSLATE_NOOP("ErrorText", "%1 months can't be compared. Choose %2 to %3 months.")},
+    ErrorSentence{
+        ErrorCode::BadGpuCount,
+        QT_TRANSLATE_NOOP("ErrorText", "%1 GPUs can't be compared. Choose %2 to %3 GPUs.")},
+    ErrorSentence{ErrorCode::UnknownCase,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "The project has no case “%1”. Use the name or id of one of "
+                                    "its cases.")},
+    ErrorSentence{ErrorCode::UnknownProject,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "There is no project “%1”. Use a file, an id or a name that "
+                                    "“steelyard list” shows.")},
+    ErrorSentence{
+        ErrorCode::AmbiguousProject,
+        QT_TRANSLATE_NOOP("ErrorText", "%2 projects are called “%1”. Use the id instead.")},
+    ErrorSentence{
+        ErrorCode::NotADatabase,
+        QT_TRANSLATE_NOOP("ErrorText", "This is not a workspace file. Choose another file.")},
+    ErrorSentence{ErrorCode::NotAWorkspace,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "This database belongs to another program. Choose another "
+                                    "file.")},
+    ErrorSentence{ErrorCode::WorkspaceTooNew,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "The workspace has version %1; this program knows versions up "
+                                    "to %2. Update the program. The file was not touched.")},
+    ErrorSentence{ErrorCode::WorkspaceReadOnly,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "The workspace can only be read. Save a copy in a folder that "
+                                    "you can write to.")},
+    ErrorSentence{ErrorCode::WorkspaceBusy,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "Another program is writing to the workspace. Try again in a "
+                                    "moment.")},
+    ErrorSentence{ErrorCode::DiskFull,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "The disk is full. Nothing was changed. Make room and try "
+                                    "again.")},
+    ErrorSentence{ErrorCode::DatabaseDamaged,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "The workspace is damaged. Open the newest backup beside it.")},
+    ErrorSentence{ErrorCode::DatabaseFailure,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "The database refused the step. Nothing was changed. The log "
+                                    "holds the details.")},
+    ErrorSentence{ErrorCode::MigrationFailed,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "The workspace could not be brought up to date (step %1). It "
+                                    "is as it was; a backup lies beside it.")},
+    ErrorSentence{ErrorCode::ChangedElsewhere,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "%1 was changed in another window meanwhile. Its newest state "
+                                    "is shown; repeat your change.")},
+    ErrorSentence{
+        ErrorCode::StillUsed,
+        QT_TRANSLATE_NOOP("ErrorText", "It can't be deleted: %1 uses it. Remove it there first.")},
+    ErrorSentence{ErrorCode::NotFound,
+                  QT_TRANSLATE_NOOP(
+                      "ErrorText", "“%1” is no longer there. Another window may have deleted it.")},
+    ErrorSentence{ErrorCode::PdfUnavailable,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "This build has no PDF. Use --csv, or install the full "
+                                    "program.")},
+};
+
+constexpr bool isInEnumOrder()
+{
+    for (size_t i = 0; i < kSentences.size(); ++i) {
+        if (static_cast<size_t>(kSentences[i].code) != i)
+            return false;
+    }
+    return true;
+}
+static_assert(isInEnumOrder() && kSentences.back().code == ErrorCode::PdfUnavailable);
+
+/// The nearest known key, where the document's reader has a proposal.
+QString unknownKeyText(const QString &proposal)
+{
+    return QCoreApplication::translate("ErrorText", "The key is unknown. Did you mean “%1”?")
+        .arg(proposal);
+}
+
+} // namespace
+
+QString errorText(const Error &error)
+{
+    QString text = QCoreApplication::translate(
+        "ErrorText", kSentences.at(static_cast<size_t>(error.code)).sentence);
+    if (error.code == ErrorCode::UnknownKey && !error.arguments.value(0).isEmpty())
+        text = unknownKeyText(error.arguments.first());
+    else
+        text = filledIn(text, error.arguments);
+    if (error.where.isEmpty())
+        return text;
+    return QCoreApplication::translate("ErrorText", "%1: %2", "place: what is wrong")
+        .arg(error.where, text);
+}
+
+} // namespace steelyard::text

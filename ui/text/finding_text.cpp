@@ -1,0 +1,157 @@
+#include "model/base/enum_text.h"
+#include "model/quotes/quote_line.h"
+#include "ui/text/error_text.h"
+#include "ui/text/filled_in.h"
+#include "ui/text/labels.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace steelyard::text {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct FindingSentence
+{
+    FindingRule rule;
+    /// With %1, %2 ... for the finding's arguments.
+    const char *sentence;
+};
+
+/// In the order of the enum, so that a rule is its own index.
+constexpr std::array kSentences = {
+    FindingSentence{
+        FindingRule::RowUnreadable,
+        QT_TRANSLATE_NOOP("FindingText", "“%2” in column %1 can't be read; the row is left out.")},
+    FindingSentence{
+        FindingRule::RowDuplicate,
+        QT_TRANSLATE_NOOP("FindingText", "The row repeats line %1 and is counted once.")},
+    FindingSentence{FindingRule::RowConflict,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "The same offer stands in line %1 at another price; that "
+                                      "one is kept.")},
+    FindingSentence{FindingRule::GpuNameMissing,
+                    QT_TRANSLATE_NOOP("FindingText", "%1 GPUs are listed without a name.")},
+    FindingSentence{
+        FindingRule::PriceMissing,
+        QT_TRANSLATE_NOOP("FindingText", "%1 has neither an on-demand nor a spot price.")},
+    FindingSentence{
+        FindingRule::PlaceholderPrice,
+        QT_TRANSLATE_NOOP("FindingText", "%1 is listed at a price of 0, which says nothing.")},
+    FindingSentence{FindingRule::JobDoesNotFit,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "The job takes %1 days, but the horizon has %2. Take more "
+                                      "GPUs or a longer horizon.")},
+    FindingSentence{FindingRule::PhaseCut,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "%2 days of phase “%1” lie behind the horizon and are not "
+                                      "counted.")},
+    FindingSentence{FindingRule::RateMissing,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "There is no exchange rate from %1 to %2. Add one with its "
+                                      "date.")},
+    FindingSentence{FindingRule::TaxBasisUnknown,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "Quote “%1” does not say whether VAT is included; its prices "
+                                      "are compared as printed. Ask the vendor.")},
+    FindingSentence{FindingRule::CountsAs,
+                    QT_TRANSLATE_NOOP("FindingText", "One %1 is counted as one %2.")},
+    FindingSentence{
+        FindingRule::QuoteExpired,
+        QT_TRANSLATE_NOOP("FindingText", "Quote “%1” expired on %2. Ask the vendor to renew it.")},
+    FindingSentence{FindingRule::LineNotPriced,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "Line “%2” of quote “%1” has no price. Ask the vendor for "
+                                      "it.")},
+    FindingSentence{FindingRule::SupplyShort,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "%1 GPUs are needed at the peak, but only %2 are supplied.")},
+    FindingSentence{
+        FindingRule::ServersIdle,
+        QT_TRANSLATE_NOOP("FindingText", "%1 GPUs are hosted, but at most %2 are ever needed.")},
+    FindingSentence{FindingRule::PowerUnknown,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "The power of %1 is unknown, so its electricity can't be "
+                                      "computed. Choose a server from the catalogue.")},
+    FindingSentence{FindingRule::SiteMissing,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "Plan “%1” needs a site with prices for electricity, rack "
+                                      "and staff. Choose or add one.")},
+    FindingSentence{FindingRule::PriceUnknown,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "A figure is missing: %1. Enter it to complete the total.")},
+    FindingSentence{FindingRule::TwiceCounted,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "%1 is paid twice: by %2 and by %3. Remove one of the two.")},
+    FindingSentence{FindingRule::BudgetExceeded,
+                    QT_TRANSLATE_NOOP("FindingText", "The total of %1 exceeds the budget of %2.")},
+    FindingSentence{
+        FindingRule::PlanEmpty,
+        QT_TRANSLATE_NOOP("FindingText", "Plan “%1” has no supply. Add a quote line to it.")},
+    FindingSentence{FindingRule::DefaultUsed,
+                    QT_TRANSLATE_NOOP("FindingText", "Default used: %1 = %2.")},
+    FindingSentence{
+        FindingRule::UnitNotUsable,
+        QT_TRANSLATE_NOOP("FindingText", "The price of “%1” is per %2, which can't price %3.")},
+    FindingSentence{FindingRule::PriceImplausible,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "“%1” costs %2 per GPU-hour, far off the other lines' "
+                                      "median of %3. Check the unit with the vendor.")},
+    FindingSentence{
+        FindingRule::StaleRate,
+        QT_TRANSLATE_NOOP("FindingText", "The exchange rate %1 is of %2. Enter a newer one.")},
+};
+
+constexpr bool isInEnumOrder()
+{
+    for (size_t i = 0; i < kSentences.size(); ++i) {
+        if (static_cast<size_t>(kSentences[i].rule) != i)
+            return false;
+    }
+    return true;
+}
+static_assert(isInEnumOrder() && kSentences.back().rule == FindingRule::StaleRate);
+
+bool hasStoredNames(FindingRule rule)
+{
+    return rule == FindingRule::PriceUnknown || rule == FindingRule::TwiceCounted
+        || rule == FindingRule::DefaultUsed || rule == FindingRule::UnitNotUsable;
+}
+
+/// An argument that may be the stored name of a category, unit or assumption, as words.
+QString worded(const QString &argument)
+{
+    if (const auto category = enumFromText<CostCategory>(argument))
+        return label(*category);
+    if (const auto unit = enumFromText<PriceUnit>(argument))
+        return label(*unit);
+    return assumptionLabel(argument);
+}
+
+/// The remarks on rows of a file name their line, in English; all others name things themselves.
+QString placed(const QString &subject, const QString &text)
+{
+    constexpr auto kLine = "line "_L1;
+    if (!subject.startsWith(kLine))
+        return text;
+    return QCoreApplication::translate("FindingText", "Line %1: %2")
+        .arg(subject.sliced(kLine.size()), text);
+}
+
+} // namespace
+
+QString findingText(const Finding &finding)
+{
+    QStringList arguments = finding.arguments;
+    if (hasStoredNames(finding.rule))
+        std::ranges::transform(finding.arguments, arguments.begin(), worded);
+    const char *sentence = kSentences.at(static_cast<size_t>(finding.rule)).sentence;
+    return placed(finding.subject,
+                  filledIn(QCoreApplication::translate("FindingText", sentence), arguments));
+}
+
+} // namespace steelyard::text

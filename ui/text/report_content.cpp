@@ -1,0 +1,128 @@
+#include "ui/text/report_content.h"
+
+#include "ui/text/comparison_text.h"
+#include "ui/text/labels.h"
+#include "ui/text/report_sections.h"
+
+#include <QCoreApplication>
+
+namespace steelyard::text {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct ReportWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ReportContent)
+};
+
+ReportTable planTable(const Comparison &comparison, const NumberFormat &format)
+{
+    const QString currency = format.currencyName(comparison.currency);
+    const auto figure = [](const QString &title) {
+        return ReportColumn{title, ColumnAlignment::End};
+    };
+    ReportTable table{.caption =
+                          ReportWords::tr("Plans over %n month(s)", nullptr, comparison.months),
+                      .columns = {{.title = ReportWords::tr("Plan")},
+                                  {.title = ReportWords::tr("Mode")},
+                                  figure(ReportWords::tr("Total (%1)").arg(currency)),
+                                  figure(ReportWords::tr("%1/GPU-hour").arg(currency)),
+                                  figure(ReportWords::tr("%1/useful GPU-hour").arg(currency)),
+                                  {.title = ReportWords::tr("Break-even")},
+                                  {.title = ReportWords::tr("Verdict")},
+                                  {.title = ReportWords::tr("Reason")}}};
+    for (size_t i = 0; i < comparison.plans.size(); ++i) {
+        const PlanResult &plan = comparison.plans[i];
+        table.rows.push_back({textCell(plan.name.in(format.language())),
+                              textCell(label(plan.mode)),
+                              plan.isComplete ? amountCell(
+                                  plan.total, comparison.currency, AmountScale::Units, format)
+                                              : textCell(QString{kUnknown}),
+                              unitPriceCell(plan.perGpuHour, format),
+                              unitPriceCell(plan.perUsefulGpuHour, format),
+                              textCell(breakEvenText(comparison, i, format)),
+                              textCell(badgeText(comparison, i)),
+                              textCell(planReason(comparison, i, format))});
+    }
+    return table;
+}
+
+/// Pinned and best number of servers; no rows when no plan is split.
+ReportTable splitTable(const Comparison &comparison, const NumberFormat &format)
+{
+    ReportTable table{
+        .caption = ReportWords::tr("Hosted servers of hybrid plans"),
+        .columns = {
+            {.title = ReportWords::tr("Plan")},
+            {ReportWords::tr("Servers"), ColumnAlignment::End},
+            {ReportWords::tr("Best number"), ColumnAlignment::End},
+            {ReportWords::tr("Total with it (%1)").arg(format.currencyName(comparison.currency)),
+             ColumnAlignment::End},
+            {.title = ReportWords::tr("Reason")}}};
+    for (const PlanResult &plan : comparison.plans) {
+        if (!plan.split)
+            continue;
+        const HybridSplit &split = *plan.split;
+        table.rows.push_back(
+            {textCell(plan.name.in(format.language())),
+             countCell(split.servers, format),
+             countCell(split.optimalServers, format),
+             split.optimalTotal
+                 ? amountCell(*split.optimalTotal, comparison.currency, AmountScale::Units, format)
+                 : textCell(QString{kUnknown}),
+             textCell(splitReason(split, format))});
+    }
+    return table;
+}
+
+} // namespace
+
+ReportSection resultsSection(const Comparison &comparison, const NumberFormat &format)
+{
+    ReportSection section{.title = ReportWords::tr("Results"), .startsPage = true};
+    section.blocks.push_back(planTable(comparison, format));
+    section.blocks.push_back(categoryTable(comparison, format));
+    if (ReportTable splits = splitTable(comparison, format); !splits.rows.empty())
+        section.blocks.push_back(std::move(splits));
+    return section;
+}
+
+ReportSection monthsSection(const Comparison &comparison, const NumberFormat &format)
+{
+    ReportSection section{.title = ReportWords::tr("Cost by month"), .startsPage = true};
+    for (size_t plan = 0; plan < comparison.plans.size(); ++plan)
+        section.blocks.push_back(monthTable(comparison, plan, format));
+    return section;
+}
+
+ReportDocument reportContent(const Comparison &comparison,
+                             const Dossier &dossier,
+                             const ReportStamp &stamp,
+                             const NumberFormat &format)
+{
+    const QString basis = basisText(comparison, totalScale(comparison, format), format);
+    const QString caseName = comparison.caseName.in(format.language());
+    ReportDocument document{
+        .title =
+            ReportWords::tr("Comparison of offers: %1").arg(comparison.name.in(format.language())),
+        .subtitle = caseName.isEmpty()
+            ? ReportWords::tr("Base · printed %1").arg(format.dateTime(stamp.printedAt))
+            : ReportWords::tr("Case: %1 · printed %2")
+                  .arg(caseName, format.dateTime(stamp.printedAt)),
+        .footer =
+            ReportWords::tr("Steelyard %1 · %2", "version, basis").arg(stamp.programVersion, basis),
+        .sections = {summarySection(comparison, dossier, stamp, format),
+                     resultsSection(comparison, format),
+                     monthsSection(comparison, format),
+                     quotesSection(comparison, dossier, format),
+                     assumptionsSection(comparison, dossier, format),
+                     findingsSection(comparison),
+                     derivationsSection(comparison, format)}};
+    std::erase_if(document.sections,
+                  [](const ReportSection &section) { return section.blocks.empty(); });
+    return document;
+}
+
+} // namespace steelyard::text
