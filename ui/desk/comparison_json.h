@@ -1,0 +1,25 @@
+#pragma once
+
+#include "db/project_repository.h"
+#include "model/compare/comparison.h"
+#include "ui/desk/import_file.h"
+#include "ui/text/number_format.h"
+
+#include <QByteArray>
+
+namespace steelyard::desk {
+
+/// A comparison for scripts: UTF-8, two blanks of indentation, ends with a line feed.
+///
+/// Amounts are exact decimal strings in major units of `currency`; what is unknown is null.
+/// Sentences (reasons, findings) are in the installed translation.
+[[nodiscard]] QByteArray comparisonAsJson(const Comparison &comparison,
+                                          const text::NumberFormat &format);
+
+/// What an import did, for scripts.
+[[nodiscard]] QByteArray importAsJson(const ImportReport &report);
+
+/// The projects of a workspace, for scripts.
+[[nodiscard]] QByteArray projectsAsJson(const std::vector<db::ProjectSummary> &projects);
+
+} // namespace steelyard::desk

@@ -1,0 +1,226 @@
+#include "ui/desk/import_file.h"
+
+#include "db/transaction.h"
+#include "db/workspace.h"
+#include "model/exchange/project_document.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+#include <algorithm>
+
+namespace steelyard::desk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Kind = ImportReport::Kind;
+using StoreOutcome = db::PriceBookRepository::StoreOutcome;
+
+constexpr int kReadPercent = 50;
+constexpr int kAllPercent = 100;
+constexpr qint64 kHeadSize = 4096;
+/// Moves that a report lists; it counts them all.
+constexpr int kListedMoves = 1000;
+
+/// A file that was read, not yet stored.
+struct Draft
+{
+    Kind kind = Kind::PriceBook;
+    exchange::PriceBookDraft book = {};
+    Dossier dossier = {};
+};
+
+bool looksLikeDocument(const QByteArray &head)
+{
+    const auto first = std::ranges::find_if_not(head, [](char c) {
+        return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\xef' || c == '\xbb'
+            || c == '\xbf';
+    });
+    return first != head.end() && *first == '{';
+}
+
+Result<Draft> readDocument(QFile &file)
+{
+    auto dossier = exchange::readProjectDocument(file.readAll());
+    if (!dossier)
+        return dossier.error();
+    return Draft{.kind = Kind::ProjectDocument, .dossier = *std::move(dossier)};
+}
+
+Result<Draft> readBook(QFile &file, const ImportProgress &progress)
+{
+    auto book =
+        exchange::readPriceBook(file, file.fileName(), [&progress](qint64 done, qint64 all) {
+            return progress(all > 0 ? static_cast<int>(done * kReadPercent / all) : 0);
+        });
+    if (!book)
+        return book.error();
+    return Draft{.kind = Kind::PriceBook, .book = *std::move(book)};
+}
+
+Result<Draft> readDraft(const QString &path, const ImportProgress &progress)
+{
+    QFile file{path};
+    if (!file.exists())
+        return Error{.code = ErrorCode::FileNotFound, .where = path};
+    if (QFileInfo{path}.isDir() || !file.open(QIODevice::ReadOnly))
+        return Error{
+            .code = ErrorCode::FileUnreadable, .arguments = {file.errorString()}, .where = path};
+    if (file.size() == 0)
+        return Error{.code = ErrorCode::FileEmpty, .where = path};
+    const QByteArray head = file.peek(kHeadSize);
+    if (looksLikeDocument(head))
+        return readDocument(file);
+    const bool isCsv = path.endsWith(".csv"_L1, Qt::CaseInsensitive)
+        || path.endsWith(".tsv"_L1, Qt::CaseInsensitive);
+    // A table with another header gets the reader's own message on what is missing.
+    if (exchange::looksLikePriceBook(head) || isCsv)
+        return readBook(file, progress);
+    if (path.endsWith(".json"_L1, Qt::CaseInsensitive))
+        return readDocument(file);
+    return Error{.code = ErrorCode::FileKindUnknown, .where = path};
+}
+
+Result<void> addMoves(ImportReport &report, db::Workspace &workspace, const PriceBookId &book)
+{
+    if (report.outcome != StoreOutcome::NewEdition)
+        return {};
+    // One more than is listed would not tell how many there are: ask for all and cut the list.
+    auto moves = workspace.priceBooks().moves(
+        book, report.edition - 1, report.edition, std::numeric_limits<int>::max());
+    if (!moves)
+        return moves.error();
+    report.moveCount = static_cast<qint64>(moves->size());
+    if (report.moveCount > kListedMoves)
+        moves->resize(kListedMoves);
+    report.moves = *std::move(moves);
+    return {};
+}
+
+Result<ImportReport> storeBook(const exchange::PriceBookDraft &draft,
+                               db::Workspace &workspace,
+                               const ImportOptions &options,
+                               const Clock &clock,
+                               const ImportProgress &progress)
+{
+    const QString name =
+        options.priceBookName.isEmpty() ? draft.suggestedName : options.priceBookName;
+    const auto all = static_cast<qint64>(draft.offers.size());
+    const PriceBookEdition edition{.fileName = draft.fileName,
+                                   .contentHash = draft.contentHash,
+                                   .importedAt = clock.now(),
+                                   .offerCount = all,
+                                   .leftOutCount = draft.leftOutCount};
+    auto transaction = workspace.begin(options.action);
+    if (!transaction)
+        return transaction.error();
+    const auto stored = workspace.priceBooks().store(
+        **transaction, name, draft.currency, edition, draft.offers, [&](qint64 done) {
+            return progress(
+                kReadPercent
+                + static_cast<int>(done * (kAllPercent - kReadPercent) / std::max<qint64>(all, 1)));
+        });
+    if (!stored)
+        return stored.error();
+    if (const auto committed = (*transaction)->commit(); !committed)
+        return committed.error();
+
+    ImportReport report{.kind = Kind::PriceBook,
+                        .name = {.en = name},
+                        .outcome = stored->outcome,
+                        .edition = stored->edition,
+                        .rowCount = draft.rowCount,
+                        .importedCount = stored->outcome == StoreOutcome::Unchanged ? 0 : all,
+                        .leftOutCount = draft.leftOutCount,
+                        .findings = draft.findings};
+    if (const auto added = addMoves(report, workspace, stored->book); !added)
+        return added.error();
+    return report;
+}
+
+Result<ImportReport> storeDossier(const Dossier &dossier,
+                                  db::Workspace &workspace,
+                                  const ImportOptions &options)
+{
+    auto transaction = workspace.begin(options.action);
+    if (!transaction)
+        return transaction.error();
+    const auto project =
+        workspace.projects().importDossier(**transaction, dossier, options.ifKnown);
+    if (!project)
+        return project.error();
+    if (const auto committed = (*transaction)->commit(); !committed)
+        return committed.error();
+    return ImportReport{.kind = Kind::ProjectDocument,
+                        .name = dossier.project.name,
+                        .rowCount = 1,
+                        .importedCount = 1,
+                        .project = *project};
+}
+
+/// A dry run is a real import into a copy of the workspace that is thrown away: it reports just
+/// what would happen and can't touch the file.
+Result<QString> scratchCopy(const QString &workspacePath, const QTemporaryDir &folder)
+{
+    const QString copy = folder.filePath(u"scratch.steelyard"_s);
+    if (!QFileInfo::exists(workspacePath))
+        return copy;
+    // What is not checkpointed yet lies in the write-ahead log beside the file.
+    for (const QString &suffix : {QString{}, u"-wal"_s}) {
+        const QString from = workspacePath + suffix;
+        if (QFileInfo::exists(from) && !QFile::copy(from, copy + suffix))
+            return Error{.code = ErrorCode::FileUnwritable,
+                         .arguments = {folder.errorString()},
+                         .where = copy};
+    }
+    // A copy of a read-only file would be read-only too.
+    QFile::setPermissions(copy, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    return copy;
+}
+
+Result<ImportReport> store(const Draft &draft,
+                           const QString &workspacePath,
+                           const ImportOptions &options,
+                           const Clock &clock,
+                           const ImportProgress &progress)
+{
+    const auto workspace =
+        db::Workspace::open(workspacePath, db::Workspace::IfMissing::Create, clock);
+    if (!workspace)
+        return workspace.error();
+    return draft.kind == Kind::PriceBook
+        ? storeBook(draft.book, **workspace, options, clock, progress)
+        : storeDossier(draft.dossier, **workspace, options);
+}
+
+} // namespace
+
+Result<ImportReport> importFile(const QString &file,
+                                const QString &workspacePath,
+                                const ImportOptions &options,
+                                const Clock &clock,
+                                const ImportProgress &progress)
+{
+    const auto told = [&progress](int percent) { return !progress || progress(percent); };
+    const auto draft = readDraft(file, told);
+    if (!draft)
+        return draft.error();
+    if (!told(kReadPercent))
+        return Error{.code = ErrorCode::Cancelled};
+    if (!options.isDryRun)
+        return store(*draft, workspacePath, options, clock, told);
+
+    const QTemporaryDir folder;
+    const auto scratch = scratchCopy(workspacePath, folder);
+    if (!scratch)
+        return scratch.error();
+    auto report = store(*draft, *scratch, options, clock, told);
+    if (report)
+        report->isDryRun = true;
+    return report;
+}
+
+} // namespace steelyard::desk

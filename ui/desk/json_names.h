@@ -1,0 +1,84 @@
+#pragma once
+
+#include "db/price_book_repository.h"
+#include "model/base/enum_text.h"
+#include "model/base/finding.h"
+#include "model/compare/comparison.h"
+
+// How enums that are never stored are spelled in JSON output.
+
+namespace steelyard {
+
+template <>
+inline constexpr std::array kEnumTexts<Severity> = {
+    EnumText<Severity>{Severity::Info, "info"},
+    EnumText<Severity>{Severity::Warning, "warning"},
+    EnumText<Severity>{Severity::Problem, "problem"},
+};
+
+template <>
+inline constexpr std::array kEnumTexts<AbsenceReason> = {
+    EnumText<AbsenceReason>{AbsenceReason::PriceMissing, "price_missing"},
+    EnumText<AbsenceReason>{AbsenceReason::RateMissing, "rate_missing"},
+    EnumText<AbsenceReason>{AbsenceReason::PowerUnknown, "power_unknown"},
+    EnumText<AbsenceReason>{AbsenceReason::SiteUnknown, "site_unknown"},
+    EnumText<AbsenceReason>{AbsenceReason::NoSupply, "no_supply"},
+    EnumText<AbsenceReason>{AbsenceReason::UnitNotUsable, "unit_not_usable"},
+    EnumText<AbsenceReason>{AbsenceReason::SupplyShort, "supply_short"},
+};
+
+template <>
+inline constexpr std::array kEnumTexts<CategoryCost::State> = {
+    EnumText<CategoryCost::State>{CategoryCost::State::Known, "known"},
+    EnumText<CategoryCost::State>{CategoryCost::State::Covered, "covered"},
+    EnumText<CategoryCost::State>{CategoryCost::State::Nothing, "nothing"},
+    EnumText<CategoryCost::State>{CategoryCost::State::Unknown, "unknown"},
+};
+
+template <>
+inline constexpr std::array kEnumTexts<FindingRule> = {
+    EnumText<FindingRule>{FindingRule::RowUnreadable, "row_unreadable"},
+    EnumText<FindingRule>{FindingRule::RowDuplicate, "row_duplicate"},
+    EnumText<FindingRule>{FindingRule::RowConflict, "row_conflict"},
+    EnumText<FindingRule>{FindingRule::GpuNameMissing, "gpu_name_missing"},
+    EnumText<FindingRule>{FindingRule::PriceMissing, "price_missing"},
+    EnumText<FindingRule>{FindingRule::PlaceholderPrice, "placeholder_price"},
+    EnumText<FindingRule>{FindingRule::JobDoesNotFit, "job_does_not_fit"},
+    EnumText<FindingRule>{FindingRule::PhaseCut, "phase_cut"},
+    EnumText<FindingRule>{FindingRule::RateMissing, "rate_missing"},
+    EnumText<FindingRule>{FindingRule::TaxBasisUnknown, "tax_basis_unknown"},
+    EnumText<FindingRule>{FindingRule::CountsAs, "counts_as"},
+    EnumText<FindingRule>{FindingRule::QuoteExpired, "quote_expired"},
+    EnumText<FindingRule>{FindingRule::LineNotPriced, "line_not_priced"},
+    EnumText<FindingRule>{FindingRule::SupplyShort, "supply_short"},
+    EnumText<FindingRule>{FindingRule::ServersIdle, "servers_idle"},
+    EnumText<FindingRule>{FindingRule::PowerUnknown, "power_unknown"},
+    EnumText<FindingRule>{FindingRule::SiteMissing, "site_missing"},
+    EnumText<FindingRule>{FindingRule::PriceUnknown, "price_unknown"},
+    EnumText<FindingRule>{FindingRule::TwiceCounted, "twice_counted"},
+    EnumText<FindingRule>{FindingRule::BudgetExceeded, "budget_exceeded"},
+    EnumText<FindingRule>{FindingRule::PlanEmpty, "plan_empty"},
+    EnumText<FindingRule>{FindingRule::DefaultUsed, "default_used"},
+    EnumText<FindingRule>{FindingRule::UnitNotUsable, "unit_not_usable"},
+    EnumText<FindingRule>{FindingRule::PriceImplausible, "price_implausible"},
+    EnumText<FindingRule>{FindingRule::StaleRate, "stale_rate"},
+};
+
+template <>
+inline constexpr std::array kEnumTexts<db::PriceBookRepository::StoreOutcome> = {
+    EnumText<db::PriceBookRepository::StoreOutcome>{db::PriceBookRepository::StoreOutcome::NewBook,
+                                                    "new_book"},
+    EnumText<db::PriceBookRepository::StoreOutcome>{
+        db::PriceBookRepository::StoreOutcome::NewEdition, "new_edition"},
+    EnumText<db::PriceBookRepository::StoreOutcome>{
+        db::PriceBookRepository::StoreOutcome::Unchanged, "unchanged"},
+};
+
+template <>
+inline constexpr std::array kEnumTexts<PriceMove::Kind> = {
+    EnumText<PriceMove::Kind>{PriceMove::Kind::Changed, "changed"},
+    EnumText<PriceMove::Kind>{PriceMove::Kind::Appeared, "appeared"},
+    EnumText<PriceMove::Kind>{PriceMove::Kind::Vanished, "vanished"},
+};
+
+} // namespace steelyard

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "model/base/finding.h"
+#include "model/base/local_text.h"
+#include "model/compare/comparison.h"
+
+#include <QByteArray>
+
+#include <nlohmann/json.hpp>
+
+namespace steelyard::desk {
+
+/// Keys keep the order in which they were written.
+using Json = nlohmann::ordered_json;
+
+[[nodiscard]] std::string jsonText(const QString &text);
+[[nodiscard]] Json jsonName(const LocalText &name);
+[[nodiscard]] Json jsonFindings(const std::vector<Finding> &findings);
+/// Null when there is none.
+[[nodiscard]] Json jsonDecimal(const std::optional<Decimal> &value);
+/// Two blanks of indentation, ends with a line feed.
+[[nodiscard]] QByteArray jsonBytes(const Json &json);
+
+} // namespace steelyard::desk

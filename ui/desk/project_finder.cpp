@@ -1,0 +1,82 @@
+#include "ui/desk/project_finder.h"
+
+#include "db/project_repository.h"
+#include "db/workspace.h"
+#include "model/exchange/project_document.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace steelyard::desk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isCalled(const db::ProjectSummary &summary, const QString &name)
+{
+    return summary.name.en == name || (!name.isEmpty() && summary.name.zhCN == name);
+}
+
+Result<ProjectId> findId(const std::vector<db::ProjectSummary> &projects, const QString &project)
+{
+    if (std::ranges::find(projects, ProjectId{project}, &db::ProjectSummary::id) != projects.end())
+        return ProjectId{project};
+    const auto called = [&](const db::ProjectSummary &summary) {
+        return isCalled(summary, project);
+    };
+    const auto count = std::ranges::count_if(projects, called);
+    if (count == 0)
+        return Error{.code = ErrorCode::UnknownProject, .arguments = {project}};
+    if (count > 1)
+        return Error{.code = ErrorCode::AmbiguousProject,
+                     .arguments = {project, QString::number(count)}};
+    return std::ranges::find_if(projects, called)->id;
+}
+
+} // namespace
+
+QString defaultWorkspacePath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+        + u"/workspace.steelyard"_s;
+}
+
+Result<Dossier> readProjectFile(const QString &path)
+{
+    QFile file{path};
+    if (!file.exists())
+        return Error{.code = ErrorCode::FileNotFound, .where = path};
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{
+            .code = ErrorCode::FileUnreadable, .arguments = {file.errorString()}, .where = path};
+    return exchange::readProjectDocument(file.readAll());
+}
+
+Result<Dossier> findProject(const QString &project,
+                            const QString &workspacePath,
+                            const Clock &clock)
+{
+    if (QFileInfo{project}.isFile())
+        return readProjectFile(project);
+    const auto workspace =
+        db::Workspace::open(workspacePath, db::Workspace::IfMissing::Fail, clock);
+    if (!workspace) {
+        // Without any workspace the argument can only have been meant as a file or a known name.
+        const bool isAbsent = workspace.error().code == ErrorCode::FileNotFound
+            && workspacePath == defaultWorkspacePath();
+        return isAbsent ? Error{.code = ErrorCode::UnknownProject, .arguments = {project}}
+                        : workspace.error();
+    }
+    const auto projects = (*workspace)->projects().list();
+    if (!projects)
+        return projects.error();
+    return findId(*projects, project).and_then([&](const ProjectId &id) {
+        return (*workspace)->projects().loadDossier(id);
+    });
+}
+
+} // namespace steelyard::desk

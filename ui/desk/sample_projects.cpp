@@ -1,0 +1,29 @@
+#include "ui/desk/sample_projects.h"
+
+#include "model/exchange/project_document.h"
+
+#include <QFile>
+
+namespace steelyard::desk {
+
+using namespace Qt::StringLiterals;
+
+std::vector<SampleProject> sampleProjects()
+{
+    return {
+        {.resource = u":/samples/s05-platform-team.json"_s,
+         .fileName = u"s05-platform-team.json"_s},
+        {.resource = u":/samples/s01-university-lab.json"_s,
+         .fileName = u"s01-university-lab.json"_s},
+    };
+}
+
+Result<Dossier> readSample(const SampleProject &sample)
+{
+    QFile file{sample.resource};
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{.code = ErrorCode::FileNotFound, .where = sample.resource};
+    return exchange::readProjectDocument(file.readAll());
+}
+
+} // namespace steelyard::desk
