@@ -71,6 +71,14 @@ struct ReportFigure
     QStringList lines = {};
     /// "Best" or "Too close to call"; empty: none.
     QString badge = {};
+    /// How the box stands out.
+    enum class Tone
+    {
+        Plain,
+        Best,
+        Tied
+    };
+    Tone tone = Tone::Plain;
 
     friend bool operator==(const ReportFigure &, const ReportFigure &) = default;
 };

@@ -22,6 +22,14 @@ struct SummaryWords
 
 using Style = ReportParagraph::Style;
 
+ReportFigure::Tone toneOf(const Comparison &comparison, size_t plan)
+{
+    if (comparison.winner == plan)
+        return ReportFigure::Tone::Best;
+    return badgeText(comparison, plan).isEmpty() ? ReportFigure::Tone::Plain
+                                                 : ReportFigure::Tone::Tied;
+}
+
 ReportFigure planFigure(const Comparison &comparison, size_t plan, const NumberFormat &format)
 {
     const PlanResult &result = comparison.plans[plan];
@@ -33,7 +41,8 @@ ReportFigure planFigure(const Comparison &comparison, size_t plan, const NumberF
                                    : QString{kUnknown},
         .unit = SummaryWords::tr("%1 / %n month(s)", "unit of a total", comparison.months)
                     .arg(format.scaleName(scale, comparison.currency)),
-        .badge = badgeText(comparison, plan)};
+        .badge = badgeText(comparison, plan),
+        .tone = toneOf(comparison, plan)};
     if (result.perGpuHour && result.perUsefulGpuHour)
         figure.lines.append(SummaryWords::tr("%1 %3/GPU-hour · %2 %3/useful GPU-hour")
                                 .arg(format.unitPrice(result.perGpuHour->value()),
