@@ -23,6 +23,8 @@ struct AssumptionDefault
 [[nodiscard]] std::span<const AssumptionDefault> knownAssumptions();
 
 /// The project's own value, or the default. `key` must be known.
+///
+/// The default of "residual_rate" follows the project's horizon: servers lose value with age.
 [[nodiscard]] Assumption assumptionOf(const Project &project, const QString &key);
 
 } // namespace steelyard

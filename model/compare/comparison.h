@@ -4,6 +4,8 @@
 #include "model/compare/knobs.h"
 #include "model/compare/project.h"
 #include "model/quotes/quote_line.h"
+#include "model/tco/demand.h"
+#include "model/units/rounding.h"
 #include "model/units/units.h"
 
 #include <QString>
@@ -13,9 +15,6 @@
 #include <vector>
 
 namespace steelyard {
-
-/// Money of the ledger: a whole number of the reporting currency's minor units.
-using MinorUnits = qint64;
 
 /// Why a figure is absent.
 enum class AbsenceReason
@@ -197,16 +196,6 @@ struct PlanResult
     std::optional<double> aboveBest = {};
 
     friend bool operator==(const PlanResult &, const PlanResult &) = default;
-};
-
-/// GPUs needed over a stretch of hours from the project's start.
-struct DemandStep
-{
-    Hours start = {};
-    Hours end = {};
-    GpuCount gpus = {};
-
-    friend bool operator==(const DemandStep &, const DemandStep &) = default;
 };
 
 /// An assumption as it was used.
