@@ -2,7 +2,11 @@ target_sources(steelyard_ui
     PRIVATE
         shared/card.cpp
         shared/empty_state.cpp
+        shared/labelled_slider.cpp
         shared/raw_sort_proxy.cpp
+        shared/report_table_model.cpp
+        shared/round_steps.cpp
+        shared/slider_scale.cpp
         shared/styled_label.cpp
         shared/table_copy.cpp
         shared/widget_prompts.cpp
@@ -10,8 +14,12 @@ target_sources(steelyard_ui
         shared/card.h
         shared/column_table_model.h
         shared/empty_state.h
+        shared/labelled_slider.h
         shared/prompts.h
         shared/raw_sort_proxy.h
+        shared/report_table_model.h
+        shared/round_steps.h
+        shared/slider_scale.h
         shared/styled_label.h
         shared/table_copy.h
         shared/widget_prompts.h)

@@ -21,6 +21,8 @@ QString styleName(TextStyle style)
         return u"figure"_s;
     case TextStyle::Muted:
         return u"muted"_s;
+    case TextStyle::Note:
+        return u"note"_s;
     case TextStyle::Warning:
         return u"warning"_s;
     }

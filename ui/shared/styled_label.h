@@ -14,6 +14,7 @@ enum class TextStyle
     Heading, ///< 14 px semibold: titles of cards and charts
     Figure, ///< 22 px semibold: the totals
     Muted, ///< secondary
+    Note, ///< secondary and small: sources
     Warning,
 };
 

@@ -1,0 +1,121 @@
+#include "ui/charts/chart_legend.h"
+
+#include "ui/charts/line_chart.h"
+#include "ui/shell/theme.h"
+
+#include <QPainter>
+
+namespace steelyard::ui {
+
+namespace {
+
+constexpr int kSignWidth = 14;
+constexpr int kSignGap = 6;
+constexpr int kEntryGap = 14;
+constexpr int kLineGap = 2;
+
+} // namespace
+
+ChartLegend::ChartLegend(QWidget *parent)
+    : QWidget{parent}
+{
+    QSizePolicy policy{QSizePolicy::Preferred, QSizePolicy::Fixed};
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void ChartLegend::setChart(const ChartSpec &spec)
+{
+    const Sign sign = spec.kind == ChartSpec::Kind::StackedBars ? Sign::Square : Sign::Line;
+    std::vector<Entry> entries;
+    for (const ChartSeries &series : spec.series) {
+        entries.push_back(
+            {.sign = sign,
+             .series = {.name = series.name, .role = series.role, .variant = series.variant}});
+    }
+    if (!spec.savedSeries.empty()) {
+        entries.push_back(
+            {.sign = Sign::Line, .series = {.name = tr("Saved case"), .role = ChartRole::Saved}});
+    }
+    if (!spec.marks.empty())
+        entries.push_back({.sign = Sign::Dot, .series = {.name = tr("Break-even")}});
+    if (entries == m_entries)
+        return;
+    m_entries = std::move(entries);
+    updateGeometry();
+    update();
+}
+
+QSize ChartLegend::sizeHint() const
+{
+    // One line if the panel allows; heightForWidth says the rest.
+    return {200, fontMetrics().height()};
+}
+
+int ChartLegend::heightForWidth(int width) const
+{
+    const auto boxes = places(width);
+    return boxes.empty() ? fontMetrics().height() : boxes.back().bottom() + 1;
+}
+
+std::vector<QRect> ChartLegend::places(int width) const
+{
+    const int height = fontMetrics().height();
+    std::vector<QRect> boxes;
+    int x = 0;
+    int y = 0;
+    for (const Entry &entry : m_entries) {
+        const int entryWidth =
+            kSignWidth + kSignGap + fontMetrics().horizontalAdvance(entry.series.name);
+        if (x > 0 && x + entryWidth > width) {
+            x = 0;
+            y += height + kLineGap;
+        }
+        boxes.emplace_back(x, y, entryWidth, height);
+        x += entryWidth + kEntryGap;
+    }
+    return boxes;
+}
+
+void ChartLegend::paintEvent(QPaintEvent *)
+{
+    QPainter painter{this};
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto boxes = places(width());
+    for (size_t index = 0; index < boxes.size(); ++index) {
+        const QRect &box = boxes[index];
+        paintSign(
+            painter, QRectF{box.topLeft(), QSizeF(kSignWidth, box.height())}, m_entries[index]);
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(box.adjusted(kSignWidth + kSignGap, 0, 1, 0),
+                         Qt::AlignVCenter | Qt::TextSingleLine,
+                         m_entries[index].series.name);
+    }
+}
+
+void ChartLegend::paintSign(QPainter &painter, const QRectF &box, const Entry &entry) const
+{
+    const ThemeTone tone = toneOf(palette());
+    const auto ground = tone == ThemeTone::Dark ? ChartGround::Dark : ChartGround::Light;
+    const QPointF middle = box.center();
+    switch (entry.sign) {
+    case Sign::Square: {
+        constexpr double kSide = 10.0;
+        painter.fillRect(QRectF{middle - QPointF{kSide / 2, kSide / 2}, QSizeF{kSide, kSide}},
+                         chartColor(entry.series.role, ground));
+        return;
+    }
+    case Sign::Line:
+        painter.setPen(linePen(entry.series, ground));
+        painter.drawLine(QPointF{box.left(), middle.y()}, QPointF{box.right(), middle.y()});
+        return;
+    case Sign::Dot:
+        constexpr double kRadius = 4.5;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(themeColors(tone).text);
+        painter.drawEllipse(middle, kRadius, kRadius);
+        return;
+    }
+}
+
+} // namespace steelyard::ui

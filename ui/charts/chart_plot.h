@@ -1,0 +1,52 @@
+#pragma once
+
+#include "model/compare/chart_spec.h"
+#include "ui/charts/chart_colors.h"
+#include "ui/shared/round_steps.h"
+
+#include <QtCharts/QChartView>
+
+class QValueAxis;
+
+namespace steelyard::ui {
+
+/// The drawing of one ChartSpec on Qt Charts: horizontal grid lines only, no frame, no legend.
+///
+/// While the shape stays the same only points are replaced, so a slider's drag never rebuilds.
+class ChartPlot : public QChartView
+{
+    Q_OBJECT
+
+public:
+    explicit ChartPlot(QWidget *parent);
+
+    /// Shows `spec`; its kind must be the one that the class draws.
+    void draw(const ChartSpec &spec);
+
+protected:
+    [[nodiscard]] const ChartSpec &spec() const { return m_spec; }
+    [[nodiscard]] ChartGround ground() const;
+    /// The amounts' axis, which all series stand on.
+    [[nodiscard]] QValueAxis &amountAxis() const { return *m_amounts; }
+    /// The lowest and the highest value of `spec`, for the axis.
+    virtual void takeSpec(const ChartSpec &before) = 0;
+    /// Pens and brushes for the present palette.
+    virtual void restyle();
+    /// Stretches the amounts' axis over these values, and says the unit.
+    void fitAmounts(double lowest, double highest);
+    /// "168.0 thousand USD": a value of the chart with its unit.
+    [[nodiscard]] QString valueText(double value) const;
+
+    void changeEvent(QEvent *event) override;
+    void drawForeground(QPainter *painter, const QRectF &area) override;
+
+private:
+    ChartSpec m_spec;
+    QValueAxis *m_amounts = nullptr;
+    SteadyRange m_range;
+};
+
+/// The font of axes and marks.
+[[nodiscard]] QFont chartFont(const QFont &body);
+
+} // namespace steelyard::ui
