@@ -1,4 +1,27 @@
 target_sources(steelyard_ui
     PRIVATE
+        charts/chart_painting.cpp
+        charts/chart_pattern.cpp
+        charts/chart_ticks.cpp
+        reports/pdf_report.cpp
+        reports/printing.cpp
+        reports/report_blocks.cpp
+        reports/report_figures.cpp
+        reports/report_font.cpp
+        reports/report_page.cpp
+        reports/report_paper.cpp
+        reports/report_table_blocks.cpp
+        reports/report_table_layout.cpp
+        reports/report_text.cpp
     PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES
-)
+        charts/chart_painting.h
+        charts/chart_pattern.h
+        charts/chart_ticks.h
+        reports/pdf_report.h
+        reports/printing.h
+        reports/report_blocks.h
+        reports/report_font.h
+        reports/report_page.h
+        reports/report_paper.h
+        reports/report_table_layout.h
+        reports/report_text.h)

@@ -87,7 +87,7 @@ QString categoryFinding(const Comparison &comparison, const NumberFormat &format
         return ChartWords::tr("%1 is the whole cost of every plan").arg(category);
     if (least == most || most->share - least->share < 0.01)
         return ChartWords::tr("%1 is %2 of the cost").arg(category, format.percent(most->share, 0));
-    return ChartWords::tr("%1 is %2 of “%3” and %4 of “%5”")
+    return ChartWords::tr("%1 is %2 of \"%3\" and %4 of \"%5\"")
         .arg(category,
              format.percent(most->share, 0),
              most->plan->name.in(format.language()),

@@ -21,17 +21,17 @@ struct ErrorSentence
 constexpr std::array kSentences = {
     ErrorSentence{
         ErrorCode::NotANumber,
-        QT_TRANSLATE_NOOP("ErrorText", "“%1” is not a number. Write digits with a point: 6.88.")},
+        QT_TRANSLATE_NOOP("ErrorText", "\"%1\" is not a number. Write digits with a point: 6.88.")},
     ErrorSentence{ErrorCode::NumberTooLong,
                   QT_TRANSLATE_NOOP("ErrorText",
-                                    "“%1” has too many digits. Write at most 30, 18 of them "
+                                    "\"%1\" has too many digits. Write at most 30, 18 of them "
                                     "behind the point.")},
     ErrorSentence{ErrorCode::NotACurrency,
                   QT_TRANSLATE_NOOP("ErrorText",
-                                    "“%1” is not a currency. Use an ISO 4217 code such as CNY or "
+                                    "\"%1\" is not a currency. Use an ISO 4217 code such as CNY or "
                                     "USD.")},
     ErrorSentence{ErrorCode::NotADate,
-                  QT_TRANSLATE_NOOP("ErrorText", "“%1” is not a date. Write it as 2027-01-31.")},
+                  QT_TRANSLATE_NOOP("ErrorText", "\"%1\" is not a date. Write it as 2027-01-31.")},
     ErrorSentence{
         ErrorCode::CurrencyMismatch,
         QT_TRANSLATE_NOOP("ErrorText", "%1 and %2 can't be added. Convert one of them first.")},
@@ -94,21 +94,22 @@ constexpr std::array kSentences = {
         ErrorCode::BadValue,
         QT_TRANSLATE_NOOP("ErrorText", "The value must be %1, but it is %2. Correct the value.")},
     ErrorSentence{ErrorCode::MissingKey,
-                  QT_TRANSLATE_NOOP("ErrorText", "The key “%1” is missing. Add it.")},
-    ErrorSentence{
-        ErrorCode::DuplicateId,
-        QT_TRANSLATE_NOOP("ErrorText", "The id “%1” is used twice. Give one of the two another.")},
-    ErrorSentence{ErrorCode::DanglingReference,
+                  QT_TRANSLATE_NOOP("ErrorText", "The key \"%1\" is missing. Add it.")},
+    ErrorSentence{ErrorCode::DuplicateId,
                   QT_TRANSLATE_NOOP("ErrorText",
-                                    "This refers to “%1”, which does not exist. Correct the id or "
-                                    "add what it names.")},
+                                    "The id \"%1\" is used twice. Give one of the two another.")},
+    ErrorSentence{
+        ErrorCode::DanglingReference,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "This refers to \"%1\", which does not exist. Correct the id or "
+                          "add what it names.")},
     ErrorSentence{ErrorCode::PathNotFound,
                   QT_TRANSLATE_NOOP("ErrorText",
-                                    "The path has no step “%1”. Steps are keys and ids, as in "
+                                    "The path has no step \"%1\". Steps are keys and ids, as in "
                                     "/plans/hybrid/supply/burst/price.")},
     ErrorSentence{ErrorCode::AlreadyExists,
                   QT_TRANSLATE_NOOP("ErrorText",
-                                    "The workspace already holds “%1”. Replace it or import a "
+                                    "The workspace already holds \"%1\". Replace it or import a "
                                     "copy.")},
     ErrorSentence{ErrorCode::NoPlans,
                   QT_TRANSLATE_NOOP("ErrorText", "The project has no plans. Add one to compare.")},
@@ -124,15 +125,15 @@ constexpr std::array kSentences = {
         QT_TRANSLATE_NOOP("ErrorText", "%1 GPUs can't be compared. Choose %2 to %3 GPUs.")},
     ErrorSentence{ErrorCode::UnknownCase,
                   QT_TRANSLATE_NOOP("ErrorText",
-                                    "The project has no case “%1”. Use the name or id of one of "
+                                    "The project has no case \"%1\". Use the name or id of one of "
                                     "its cases.")},
     ErrorSentence{ErrorCode::UnknownProject,
                   QT_TRANSLATE_NOOP("ErrorText",
-                                    "There is no project “%1”. Use a file, an id or a name that "
-                                    "“steelyard list” shows.")},
+                                    "There is no project \"%1\". Use a file, an id or a name that "
+                                    "\"steelyard list\" shows.")},
     ErrorSentence{
         ErrorCode::AmbiguousProject,
-        QT_TRANSLATE_NOOP("ErrorText", "%2 projects are called “%1”. Use the id instead.")},
+        QT_TRANSLATE_NOOP("ErrorText", "%2 projects are called \"%1\". Use the id instead.")},
     ErrorSentence{
         ErrorCode::NotADatabase,
         QT_TRANSLATE_NOOP("ErrorText", "This is not a workspace file. Choose another file.")},
@@ -174,9 +175,10 @@ constexpr std::array kSentences = {
     ErrorSentence{
         ErrorCode::StillUsed,
         QT_TRANSLATE_NOOP("ErrorText", "It can't be deleted: %1 uses it. Remove it there first.")},
-    ErrorSentence{ErrorCode::NotFound,
-                  QT_TRANSLATE_NOOP(
-                      "ErrorText", "“%1” is no longer there. Another window may have deleted it.")},
+    ErrorSentence{
+        ErrorCode::NotFound,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "\"%1\" is no longer there. Another window may have deleted it.")},
     ErrorSentence{ErrorCode::PdfUnavailable,
                   QT_TRANSLATE_NOOP("ErrorText",
                                     "This build has no PDF. Use --csv, or install the full "
@@ -196,7 +198,7 @@ static_assert(isInEnumOrder() && kSentences.back().code == ErrorCode::PdfUnavail
 /// The nearest known key, where the document's reader has a proposal.
 QString unknownKeyText(const QString &proposal)
 {
-    return QCoreApplication::translate("ErrorText", "The key is unknown. Did you mean “%1”?")
+    return QCoreApplication::translate("ErrorText", "The key is unknown. Did you mean \"%1\"?")
         .arg(proposal);
 }
 

@@ -24,9 +24,9 @@ struct FindingSentence
 
 /// In the order of the enum, so that a rule is its own index.
 constexpr std::array kSentences = {
-    FindingSentence{
-        FindingRule::RowUnreadable,
-        QT_TRANSLATE_NOOP("FindingText", "“%2” in column %1 can't be read; the row is left out.")},
+    FindingSentence{FindingRule::RowUnreadable,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "\"%2\" in column %1 can't be read; the row is left out.")},
     FindingSentence{
         FindingRule::RowDuplicate,
         QT_TRANSLATE_NOOP("FindingText", "The row repeats line %1 and is counted once.")},
@@ -48,25 +48,27 @@ constexpr std::array kSentences = {
                                       "GPUs or a longer horizon.")},
     FindingSentence{FindingRule::PhaseCut,
                     QT_TRANSLATE_NOOP("FindingText",
-                                      "%2 days of phase “%1” lie behind the horizon and are not "
+                                      "%2 days of phase \"%1\" lie behind the horizon and are not "
                                       "counted.")},
     FindingSentence{FindingRule::RateMissing,
                     QT_TRANSLATE_NOOP("FindingText",
                                       "There is no exchange rate from %1 to %2. Add one with its "
                                       "date.")},
-    FindingSentence{FindingRule::TaxBasisUnknown,
-                    QT_TRANSLATE_NOOP("FindingText",
-                                      "Quote “%1” does not say whether VAT is included; its prices "
-                                      "are compared as printed. Ask the vendor.")},
+    FindingSentence{
+        FindingRule::TaxBasisUnknown,
+        QT_TRANSLATE_NOOP("FindingText",
+                          "Quote \"%1\" does not say whether VAT is included; its prices "
+                          "are compared as printed. Ask the vendor.")},
     FindingSentence{FindingRule::CountsAs,
                     QT_TRANSLATE_NOOP("FindingText", "One %1 is counted as one %2.")},
-    FindingSentence{
-        FindingRule::QuoteExpired,
-        QT_TRANSLATE_NOOP("FindingText", "Quote “%1” expired on %2. Ask the vendor to renew it.")},
-    FindingSentence{FindingRule::LineNotPriced,
+    FindingSentence{FindingRule::QuoteExpired,
                     QT_TRANSLATE_NOOP("FindingText",
-                                      "Line “%2” of quote “%1” has no price. Ask the vendor for "
-                                      "it.")},
+                                      "Quote \"%1\" expired on %2. Ask the vendor to renew it.")},
+    FindingSentence{
+        FindingRule::LineNotPriced,
+        QT_TRANSLATE_NOOP("FindingText",
+                          "Line \"%2\" of quote \"%1\" has no price. Ask the vendor for "
+                          "it.")},
     FindingSentence{FindingRule::SupplyShort,
                     QT_TRANSLATE_NOOP("FindingText",
                                       "%1 GPUs are needed at the peak, but only %2 are supplied.")},
@@ -79,7 +81,7 @@ constexpr std::array kSentences = {
                                       "computed. Choose a server from the catalogue.")},
     FindingSentence{FindingRule::SiteMissing,
                     QT_TRANSLATE_NOOP("FindingText",
-                                      "Plan “%1” needs a site with prices for electricity, rack "
+                                      "Plan \"%1\" needs a site with prices for electricity, rack "
                                       "and staff. Choose or add one.")},
     FindingSentence{FindingRule::PriceUnknown,
                     QT_TRANSLATE_NOOP("FindingText",
@@ -91,15 +93,15 @@ constexpr std::array kSentences = {
                     QT_TRANSLATE_NOOP("FindingText", "The total of %1 exceeds the budget of %2.")},
     FindingSentence{
         FindingRule::PlanEmpty,
-        QT_TRANSLATE_NOOP("FindingText", "Plan “%1” has no supply. Add a quote line to it.")},
+        QT_TRANSLATE_NOOP("FindingText", "Plan \"%1\" has no supply. Add a quote line to it.")},
     FindingSentence{FindingRule::DefaultUsed,
                     QT_TRANSLATE_NOOP("FindingText", "Default used: %1 = %2.")},
     FindingSentence{
         FindingRule::UnitNotUsable,
-        QT_TRANSLATE_NOOP("FindingText", "The price of “%1” is per %2, which can't price %3.")},
+        QT_TRANSLATE_NOOP("FindingText", "The price of \"%1\" is per %2, which can't price %3.")},
     FindingSentence{FindingRule::PriceImplausible,
                     QT_TRANSLATE_NOOP("FindingText",
-                                      "“%1” costs %2 per GPU-hour, far off the other lines' "
+                                      "\"%1\" costs %2 per GPU-hour, far off the other lines' "
                                       "median of %3. Check the unit with the vendor.")},
     FindingSentence{
         FindingRule::StaleRate,

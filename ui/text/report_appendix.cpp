@@ -197,7 +197,9 @@ ReportSection quotesSection(const Comparison &comparison,
                                   {.title = AppendixWords::tr("Source")}}};
     for (const UsedLine &used : usedLines(comparison, dossier))
         table.rows.push_back(quoteRow(used, dossier, format));
-    return {.title = AppendixWords::tr("Quotes"), .startsPage = true, .blocks = {std::move(table)}};
+    if (table.rows.empty())
+        return {};
+    return {.title = AppendixWords::tr("Quotes"), .blocks = {std::move(table)}};
 }
 
 ReportSection assumptionsSection(const Comparison &comparison,

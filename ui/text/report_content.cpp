@@ -91,7 +91,7 @@ ReportSection resultsSection(const Comparison &comparison, const NumberFormat &f
 
 ReportSection monthsSection(const Comparison &comparison, const NumberFormat &format)
 {
-    ReportSection section{.title = ReportWords::tr("Cost by month"), .startsPage = true};
+    ReportSection section{.title = ReportWords::tr("Cost by month")};
     for (size_t plan = 0; plan < comparison.plans.size(); ++plan)
         section.blocks.push_back(monthTable(comparison, plan, format));
     return section;

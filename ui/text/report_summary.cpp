@@ -43,11 +43,12 @@ ReportFigure planFigure(const Comparison &comparison, size_t plan, const NumberF
                     .arg(format.scaleName(scale, comparison.currency)),
         .badge = badgeText(comparison, plan),
         .tone = toneOf(comparison, plan)};
-    if (result.perGpuHour && result.perUsefulGpuHour)
-        figure.lines.append(SummaryWords::tr("%1 %3/GPU-hour · %2 %3/useful GPU-hour")
-                                .arg(format.unitPrice(result.perGpuHour->value()),
-                                     format.unitPrice(result.perUsefulGpuHour->value()),
-                                     currency));
+    if (result.perGpuHour && result.perUsefulGpuHour) {
+        figure.lines.append(SummaryWords::tr("%1 %2 per GPU-hour")
+                                .arg(format.unitPrice(result.perGpuHour->value()), currency));
+        figure.lines.append(SummaryWords::tr("%1 %2 per useful GPU-hour")
+                                .arg(format.unitPrice(result.perUsefulGpuHour->value()), currency));
+    }
     figure.lines.append(planReason(comparison, plan, format));
     return figure;
 }
@@ -75,7 +76,7 @@ QString deadlineText(const std::vector<UsedLine> &lines, QDate today, const Numb
     }
     if (nearest == nullptr)
         return {};
-    return SummaryWords::tr("Decide by %1: until then quote “%2” is valid.")
+    return SummaryWords::tr("Decide by %1: until then quote \"%2\" is valid.")
         .arg(format.date(nearest->revision->validUntil),
              nearest->quote->name.in(format.language()));
 }

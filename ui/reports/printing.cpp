@@ -1,0 +1,49 @@
+#include "ui/reports/printing.h"
+
+#include <QPainter>
+#include <QPdfDocument>
+#include <QPrinter>
+
+#include <algorithm>
+
+namespace steelyard::ui {
+
+namespace {
+
+/// More than this is not seen on paper, but fills the printer's memory.
+constexpr double kFinestDpi = 300.0;
+constexpr double kPointsPerInch = 72.0;
+
+void printPage(QPdfDocument &document, int page, const QPrinter &printer, QPainter &painter)
+{
+    const QSizeF points = document.pagePointSize(page);
+    const double dpi = std::min<double>(printer.resolution(), kFinestDpi);
+    const QImage image = document.render(page, (points * (dpi / kPointsPerInch)).toSize());
+    // The report keeps its own margins: scale from sheet to sheet, not into the printable area.
+    const QRectF sheet = printer.paperRect(QPrinter::DevicePixel);
+    const QPointF corner = -printer.pageRect(QPrinter::DevicePixel).topLeft();
+    const QSizeF size = points.scaled(sheet.size(), Qt::KeepAspectRatio);
+    painter.drawImage(QRectF{corner, size}, image);
+}
+
+} // namespace
+
+Result<void> printPages(QPdfDocument &document, QPrinter &printer)
+{
+    const int first = std::max(printer.fromPage(), 1);
+    const int last = printer.toPage() > 0 ? std::min(printer.toPage(), document.pageCount())
+                                          : document.pageCount();
+    QPainter painter;
+    if (!painter.begin(&printer))
+        return Error{.code = ErrorCode::FileUnwritable,
+                     .arguments = {printer.printerName()},
+                     .where = printer.printerName()};
+    for (int page = first; page <= last; ++page) {
+        if (page > first)
+            printer.newPage();
+        printPage(document, page - 1, printer, painter);
+    }
+    return {};
+}
+
+} // namespace steelyard::ui
