@@ -1,4 +1,21 @@
 target_sources(steelyard_ui
     PRIVATE
+        catalog/catalog_fields.cpp
+        catalog/catalog_page.cpp
+        catalog/catalog_table.cpp
+        catalog/offer_filter.cpp
+        catalog/offer_search.cpp
+        catalog/offer_table_model.cpp
+        catalog/price_books_tab.cpp
+        catalog/price_move_columns.cpp
+        catalog/price_moves_view.cpp
     PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES
-)
+        catalog/catalog_fields.h
+        catalog/catalog_page.h
+        catalog/catalog_table.h
+        catalog/offer_filter.h
+        catalog/offer_search.h
+        catalog/offer_table_model.h
+        catalog/price_books_tab.h
+        catalog/price_move_columns.h
+        catalog/price_moves_view.h)

@@ -1,4 +1,23 @@
 target_sources(steelyard_ui
     PRIVATE
+        project/cases_view.cpp
+        project/change_log_view.cpp
+        project/line_choices.cpp
+        project/new_project.cpp
+        project/plan_fields.cpp
+        project/plans_view.cpp
+        project/project_page.cpp
+        project/projects_view.cpp
+        project/snapshots_view.cpp
+        project/start_panel.cpp
     PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES
-)
+        project/cases_view.h
+        project/change_log_view.h
+        project/line_choices.h
+        project/new_project.h
+        project/plan_fields.h
+        project/plans_view.h
+        project/project_page.h
+        project/projects_view.h
+        project/snapshots_view.h
+        project/start_panel.h)

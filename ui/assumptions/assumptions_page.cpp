@@ -1,0 +1,326 @@
+#include "ui/assumptions/assumptions_page.h"
+
+#include "ui/assumptions/project_fields.h"
+#include "ui/commands/save_project.h"
+#include "ui/editing/table_editor.h"
+#include "ui/editing/typed_value.h"
+#include "ui/shared/card.h"
+#include "ui/shared/empty_state.h"
+#include "ui/shared/prompts.h"
+#include "ui/shared/styled_label.h"
+#include "ui/shell/session.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace steelyard::ui {
+
+namespace {
+
+constexpr int kFormsWidth = 380;
+/// One server of eight: the smallest step of most offers.
+constexpr int kFirstGpus = 8;
+
+/// A page of the tab widget: what it is about, and the table.
+QWidget *tablePage(const QString &explanation, TableEditor &table, QWidget *parent)
+{
+    auto *page = new QWidget{parent};
+    auto *column = new QVBoxLayout{page};
+    column->setContentsMargins(0, 8, 0, 0);
+    column->setSpacing(8);
+    auto *label = styledLabel(TextStyle::Muted, explanation, page);
+    label->setWordWrap(true);
+    column->addWidget(label);
+    column->addWidget(&table, 1);
+    return page;
+}
+
+/// A currency of the quotes that no rate joins to the reporting one; else a usual one.
+Currency currencyWithoutRate(const Dossier &dossier)
+{
+    const FxTable rates{dossier.project.currency, dossier.project.rates};
+    for (const Quote &quote : dossier.quotes) {
+        for (const QuoteLine &line : quote.newest().lines) {
+            if (!rates.conversionFrom(line.currency))
+                return line.currency;
+        }
+    }
+    const QString usual = dossier.project.currency.code() == u"USD" ? u"CNY"_s : u"USD"_s;
+    return *Currency::fromText(usual);
+}
+
+} // namespace
+
+AssumptionsPage::AssumptionsPage(Session &session, Prompts &prompts, QWidget *parent)
+    : Page{parent}
+    , m_session{session}
+    , m_prompts{prompts}
+    , m_stack{new QStackedWidget{this}}
+{
+    auto *content = new QWidget{this};
+    auto *row = new QHBoxLayout{content};
+    row->setContentsMargins({});
+    row->setSpacing(kCardGap);
+    row->addWidget(makeForms());
+    row->addWidget(makeTables(), 1);
+    m_stack->addWidget(content);
+    m_stack->addWidget(new EmptyState{
+        tr("No project is open"), tr("Open or make a project on the project page."), this});
+    auto *column = new QVBoxLayout{this};
+    column->setContentsMargins(kPageMarginX, kPageMarginY, kPageMarginX, kPageMarginY);
+    column->setSpacing(kCardGap);
+    column->addWidget(styledLabel(TextStyle::Heading, tr("On what do the figures rest?"), this));
+    column->addWidget(m_stack, 1);
+    connect(&session, &Session::dossierChanged, this, &AssumptionsPage::reload);
+    reload();
+}
+
+QString AssumptionsPage::title() const
+{
+    return tr("Assumptions");
+}
+
+QString AssumptionsPage::iconName() const
+{
+    return u"configure"_s;
+}
+
+void AssumptionsPage::activate()
+{
+    m_basis->box(0)->setFocus();
+}
+
+const Project &AssumptionsPage::project() const
+{
+    return m_session.dossier()->project;
+}
+
+void AssumptionsPage::store(const QString &action, Project after)
+{
+    saveProject(m_session, m_prompts, action, std::move(after));
+}
+
+QWidget *AssumptionsPage::makeForms()
+{
+    const auto today = [this] { return m_session.clock().today(); };
+    const Language language = m_session.language();
+    m_basis = new RecordForm<Project>{basisFields(language), 1, today};
+    m_job = new RecordForm<Project>{jobFields(language), 1, today};
+    auto *forms = new QWidget{this};
+    auto *column = new QVBoxLayout{forms};
+    column->setContentsMargins({});
+    column->setSpacing(kCardGap);
+    for (const auto &[title, form] :
+         {std::pair{tr("Basis"), m_basis}, {tr("Training job"), m_job}}) {
+        auto *card = new Card{title, forms};
+        card->content()->addWidget(form);
+        column->addWidget(card);
+        form->onChanged([this](const Project &after, const QString &field) {
+            store(tr("Change %1 of the project").arg(field), after);
+        });
+    }
+    column->addStretch();
+    auto *scroll = new QScrollArea{this};
+    scroll->setWidget(forms);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFixedWidth(kFormsWidth);
+    return scroll;
+}
+
+QWidget *AssumptionsPage::makeTables()
+{
+    m_tabs = new QTabWidget{this};
+    m_tabs->setDocumentMode(true);
+    makePhases();
+    makeAssumptions();
+    makeSites();
+    makeRates();
+    auto *card = new Card{this};
+    card->content()->addWidget(m_tabs);
+    return card;
+}
+
+void AssumptionsPage::makePhases()
+{
+    m_phases = new RowsModel<DemandPhase>{phaseFields(m_session.language()), this};
+    m_phases->makeRowsBy([](const DemandPhase *pattern) {
+        DemandPhase phase;
+        phase.name.en = tr("New phase");
+        phase.gpus = kFirstGpus;
+        if (pattern != nullptr)
+            phase = *pattern;
+        phase.id = PhaseId::create();
+        return phase;
+    });
+    m_phases->onChanged(
+        [this](const std::vector<DemandPhase> &rows, TableEdit edit, const QString &field) {
+            Project after = project();
+            after.demand = rows;
+            store(actionText(edit, field, tr("the demand")), std::move(after));
+        });
+    auto *table = new TableEditor{*m_phases,
+                                  TableEditor::Buttons::AddRemoveMove,
+                                  [this] { return m_session.clock().today(); },
+                                  this};
+    m_tabs->addTab(
+        tablePage(tr("GPUs that are needed together for a while. Phases add up."), *table, this),
+        tr("Demand"));
+}
+
+void AssumptionsPage::makeAssumptions()
+{
+    m_assumptions = new RowsModel<AssumptionRow>{assumptionFields(), this};
+    m_assumptions->onChanged(
+        [this](const std::vector<AssumptionRow> &rows, TableEdit edit, const QString &field) {
+            Project after = project();
+            after.assumptions = storedAssumptions(rows);
+            store(actionText(edit, field, tr("the assumptions")), std::move(after));
+        });
+    m_assumptionTable = new TableEditor{*m_assumptions,
+                                        TableEditor::Buttons::None,
+                                        [this] { return m_session.clock().today(); },
+                                        this};
+    auto *reset = new QPushButton{tr("Reset to default"), m_assumptionTable};
+    connect(reset, &QPushButton::clicked, this, &AssumptionsPage::resetChosen);
+    m_assumptionTable->buttonRow()->insertWidget(0, reset);
+    m_tabs->addTab(tablePage(tr("Each default has its source; what differs from it is marked."),
+                             *m_assumptionTable,
+                             this),
+                   tr("Assumptions"));
+}
+
+void AssumptionsPage::resetChosen()
+{
+    std::vector<AssumptionRow> rows = m_assumptions->rows();
+    for (const int chosen : m_assumptionTable->selectedRows()) {
+        AssumptionRow &row = rows.at(static_cast<size_t>(chosen));
+        if (row.standard)
+            row.value = *row.standard;
+    }
+    Project after = project();
+    after.assumptions = storedAssumptions(rows);
+    store(tr("Reset assumptions to their defaults"), std::move(after));
+}
+
+void AssumptionsPage::makeSites()
+{
+    m_sites = new RowsModel<Site>{siteFields(m_session.language()), this};
+    m_sites->makeRowsBy([this](const Site *pattern) {
+        Site site;
+        site.name.en = tr("New site");
+        site.currency = project().currency;
+        if (pattern != nullptr)
+            site = *pattern;
+        site.id = SiteId::create();
+        return site;
+    });
+    m_sites->onChanged([this](const std::vector<Site> &rows, TableEdit edit, const QString &field) {
+        Project after = project();
+        after.sites = rows;
+        const auto isGone = [&rows](const SiteId &id) {
+            return std::ranges::find(rows, id, &Site::id) == rows.end();
+        };
+        if (isGone(after.site))
+            after.site = {};
+        for (Plan &plan : after.plans) {
+            if (isGone(plan.site))
+                plan.site = {};
+        }
+        store(actionText(edit, field, tr("the sites")), std::move(after));
+    });
+    auto *table = new TableEditor{*m_sites,
+                                  TableEditor::Buttons::AddRemove,
+                                  [this] { return m_session.clock().today(); },
+                                  this};
+    m_tabs->addTab(tablePage(tr("Machine rooms with their prices. A blank one is unknown, not 0."),
+                             *table,
+                             this),
+                   tr("Sites"));
+}
+
+void AssumptionsPage::makeRates()
+{
+    m_rates = new RowsModel<ExchangeRate>{rateFields(), this};
+    m_rates->makeRowsBy([this](const ExchangeRate *pattern) { return makeRate(pattern); });
+    m_rates->onChanged(
+        [this](const std::vector<ExchangeRate> &rows, TableEdit edit, const QString &field) {
+            Project after = project();
+            after.rates = rows;
+            store(actionText(edit, field, tr("the exchange rates")), std::move(after));
+        });
+    auto *table = new TableEditor{*m_rates,
+                                  TableEditor::Buttons::AddRemove,
+                                  [this] { return m_session.clock().today(); },
+                                  this};
+    m_tabs->addTab(tablePage(tr("The program knows no rates of its own: each needs its date and "
+                                "source."),
+                             *table,
+                             this),
+                   tr("Exchange rates"));
+}
+
+std::optional<ExchangeRate> AssumptionsPage::makeRate(const ExchangeRate *pattern)
+{
+    ExchangeRate rate;
+    if (pattern != nullptr) {
+        rate = *pattern;
+    } else {
+        rate.to = project().currency;
+        rate.from = currencyWithoutRate(*m_session.dossier());
+        rate.date = m_session.clock().today();
+        // A rate has no harmless default: a made-up one would be computed with.
+        const auto typed =
+            m_prompts.askText(tr("New exchange rate"),
+                              tr("What is 1 %1 worth in %2?").arg(rate.from.code(), rate.to.code()),
+                              {});
+        if (!typed)
+            return {};
+        const auto value = typedDecimal(*typed, NumberRule::AboveZero);
+        if (!value || !value->has_value()) {
+            m_prompts.showError(value ? blankNotAllowed() : value.error());
+            return {};
+        }
+        rate.rate = **value;
+    }
+    rate.id = RateId::create();
+    return rate;
+}
+
+void AssumptionsPage::reload()
+{
+    const auto dossier = m_session.dossier();
+    m_stack->setCurrentIndex(dossier ? 0 : 1);
+    if (!dossier)
+        return;
+    const Project &shown = dossier->project;
+    if (m_basis->record().id != shown.id) {
+        m_basis->showOther(shown);
+        m_job->showOther(shown);
+        m_phases->showOther(shown.demand);
+        m_assumptions->showOther(assumptionRows(shown));
+        m_sites->showOther(shown.sites);
+        m_rates->showOther(shown.rates);
+        return;
+    }
+    m_basis->setRecord(shown);
+    m_job->setRecord(shown);
+    m_phases->setRows(shown.demand);
+    m_assumptions->setRows(assumptionRows(shown));
+    m_sites->setRows(shown.sites);
+    m_rates->setRows(shown.rates);
+}
+
+} // namespace steelyard::ui

@@ -1,0 +1,108 @@
+#include "ui/catalog/catalog_page.h"
+
+#include "db/catalog_repository.h"
+#include "ui/catalog/catalog_fields.h"
+#include "ui/catalog/offer_filter.h"
+#include "ui/catalog/price_books_tab.h"
+#include "ui/shared/card.h"
+#include "ui/shared/prompts.h"
+#include "ui/shared/styled_label.h"
+#include "ui/shell/session.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace steelyard::ui {
+
+namespace {
+
+/// The values as they are stored; tells when they can't be read.
+template <typename Row>
+std::vector<Row> valuesOf(const Result<std::vector<db::Stored<Row>>> &stored, Prompts &prompts)
+{
+    std::vector<Row> values;
+    if (!stored) {
+        prompts.showError(stored.error());
+        return values;
+    }
+    values.reserve(stored->size());
+    for (const auto &row : *stored)
+        values.push_back(row.value);
+    return values;
+}
+
+} // namespace
+
+CatalogPage::CatalogPage(Session &session, Prompts &prompts, QWidget *parent)
+    : Page{parent}
+    , m_session{session}
+    , m_prompts{prompts}
+    , m_tabs{new QTabWidget{this}}
+    , m_accelerators{new CatalogTable<GpuModel>{
+          session,
+          prompts,
+          acceleratorFields(),
+          [this] { return valuesOf(m_session.workspace().catalog().accelerators(), m_prompts); },
+          this}}
+    , m_servers{new CatalogTable<ServerSpec>{
+          session,
+          prompts,
+          serverFields(),
+          [this] { return valuesOf(m_session.workspace().catalog().servers(), m_prompts); },
+          this}}
+    , m_priceBooks{new PriceBooksTab{session, prompts, this}}
+{
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(m_accelerators, tr("Accelerators"));
+    m_tabs->addTab(m_servers, tr("Servers"));
+    m_tabs->addTab(m_priceBooks, tr("Price books"));
+    auto *column = new QVBoxLayout{this};
+    column->setContentsMargins(kPageMarginX, kPageMarginY, kPageMarginX, kPageMarginY);
+    column->setSpacing(kCardGap);
+    column->addWidget(styledLabel(
+        TextStyle::Heading, tr("What hardware is there, and at what list prices?"), this));
+    column->addWidget(m_tabs, 1);
+    const auto listen = [this] {
+        connect(&m_session.workspace().changes(),
+                &db::ChangeNotifier::catalogChanged,
+                this,
+                &CatalogPage::reload);
+    };
+    listen();
+    connect(&session, &Session::workspaceReplaced, this, [this, listen] {
+        listen();
+        reload();
+    });
+}
+
+QString CatalogPage::title() const
+{
+    return tr("Catalogue");
+}
+
+QString CatalogPage::iconName() const
+{
+    return u"view-list-details"_s;
+}
+
+void CatalogPage::activate()
+{
+    if (m_tabs->currentWidget() == m_priceBooks)
+        m_priceBooks->filter()->textBox()->setFocus();
+    else if (m_tabs->currentWidget() == m_servers)
+        m_servers->searchBox()->setFocus();
+    else
+        m_accelerators->searchBox()->setFocus();
+}
+
+void CatalogPage::reload()
+{
+    m_accelerators->reload();
+    m_servers->reload();
+}
+
+} // namespace steelyard::ui

@@ -1,0 +1,131 @@
+#include "ui/catalog/offer_search.h"
+
+#include "db/workspace.h"
+
+#include <QFileInfo>
+
+namespace steelyard::ui {
+
+namespace {
+
+enum class Counting
+{
+    Needed,
+    Known
+};
+
+Result<OfferWindow> look(const db::PriceBookRepository &books,
+                         const db::OfferQuery &query,
+                         qint64 offset,
+                         Counting counting)
+{
+    OfferWindow window{.offset = offset};
+    if (counting == Counting::Needed) {
+        const auto count = books.count(query);
+        if (!count)
+            return count.error();
+        window.count = *count;
+    }
+    auto found = books.find(query, offset, OfferSearch::kWindow);
+    if (!found)
+        return found.error();
+    window.offers = std::move(*found);
+    return window;
+}
+
+} // namespace
+
+/// Lives on the search's thread; opens its connection there at the first search.
+struct OfferSearch::Worker final : QObject
+{
+    Worker(QString workspacePath, const Clock &timeSource)
+        : path{std::move(workspacePath)}
+        , clock{timeSource}
+    {}
+
+    Result<OfferWindow> search(const db::OfferQuery &query, qint64 offset, Counting counting)
+    {
+        if (!workspace) {
+            auto opened = db::Workspace::open(path, db::Workspace::IfMissing::Fail, clock);
+            if (!opened)
+                return opened.error();
+            workspace = std::move(*opened);
+        }
+        return look(workspace->priceBooks(), query, offset, counting);
+    }
+
+    QString path;
+    const Clock &clock;
+    std::unique_ptr<db::Workspace> workspace;
+};
+
+OfferSearch::OfferSearch(db::Workspace &workspace, const Clock &clock, QObject *parent)
+    : QObject{parent}
+    , m_workspace{workspace}
+    , m_isShared{QFileInfo::exists(workspace.path())}
+{
+    if (!m_isShared)
+        return;
+    m_worker = new Worker{workspace.path(), clock}; // deleted with its thread
+    m_worker->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    m_thread.start();
+}
+
+OfferSearch::~OfferSearch()
+{
+    ++*m_generation;
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void OfferSearch::start(const db::OfferQuery &query)
+{
+    m_query = query;
+    ++*m_generation;
+    post(Step::Start, 0);
+}
+
+void OfferSearch::fetch(qint64 offset)
+{
+    post(Step::Fetch, offset);
+}
+
+void OfferSearch::post(Step step, qint64 offset)
+{
+    const quint64 generation = *m_generation;
+    const Counting counting = step == Step::Start ? Counting::Needed : Counting::Known;
+    if (!m_isShared) {
+        answer(step, generation, look(m_workspace.priceBooks(), m_query, offset, counting));
+        return;
+    }
+    const auto work = [this,
+                       worker = m_worker,
+                       newest = m_generation,
+                       query = m_query,
+                       step,
+                       generation,
+                       offset,
+                       counting] {
+        if (*newest != generation)
+            return;
+        const auto window = worker->search(query, offset, counting);
+        QMetaObject::invokeMethod(
+            this, [this, step, generation, window] { answer(step, generation, window); });
+    };
+    QMetaObject::invokeMethod(m_worker, work);
+}
+
+void OfferSearch::answer(Step step, quint64 generation, const Result<OfferWindow> &window)
+{
+    if (*m_generation != generation)
+        return;
+    if (!window)
+        Q_EMIT failed(window.error());
+    else if (step == Step::Start)
+        Q_EMIT started(*window);
+    else
+        Q_EMIT windowFound(*window);
+}
+
+} // namespace steelyard::ui

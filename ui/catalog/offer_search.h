@@ -1,0 +1,68 @@
+#pragma once
+
+#include "db/price_book_repository.h"
+
+#include <QObject>
+#include <QThread>
+
+#include <atomic>
+#include <memory>
+
+namespace steelyard::db {
+class Workspace;
+}
+
+namespace steelyard::ui {
+
+/// A window of offers; `count` is the number of all that match.
+struct OfferWindow
+{
+    qint64 count = 0;
+    qint64 offset = 0;
+    std::vector<db::FoundOffer> offers = {};
+};
+
+/// Searches price books on a thread and a connection of its own, so that typing never waits.
+/// A newer search makes the answers to older ones go unsaid.
+class OfferSearch final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// A workspace in memory can't be shared between connections: it is searched at once.
+    OfferSearch(db::Workspace &workspace, const Clock &clock, QObject *parent = nullptr);
+    ~OfferSearch() override;
+
+    /// Counts what matches and brings the first window. Answered by `started`.
+    void start(const db::OfferQuery &query);
+    /// Brings another window of the newest search. Answered by `windowFound`.
+    void fetch(qint64 offset);
+
+    /// Offers in a window.
+    static constexpr int kWindow = 200;
+
+Q_SIGNALS:
+    void started(const steelyard::ui::OfferWindow &first);
+    void windowFound(const steelyard::ui::OfferWindow &window);
+    void failed(const steelyard::Error &error);
+
+private:
+    enum class Step
+    {
+        Start,
+        Fetch
+    };
+    struct Worker;
+
+    void post(Step step, qint64 offset);
+    void answer(Step step, quint64 generation, const Result<OfferWindow> &window);
+
+    db::Workspace &m_workspace;
+    bool m_isShared = false;
+    db::OfferQuery m_query;
+    std::shared_ptr<std::atomic<quint64>> m_generation = std::make_shared<std::atomic<quint64>>(0);
+    QThread m_thread;
+    Worker *m_worker = nullptr;
+};
+
+} // namespace steelyard::ui

@@ -1,0 +1,258 @@
+#include "ui/catalog/price_books_tab.h"
+
+#include "db/price_book_repository.h"
+#include "db/transaction.h"
+#include "ui/catalog/offer_filter.h"
+#include "ui/catalog/offer_search.h"
+#include "ui/catalog/offer_table_model.h"
+#include "ui/catalog/price_moves_view.h"
+#include "ui/imports/import_runner.h"
+#include "ui/quotes/offer_quote.h"
+#include "ui/shared/card.h"
+#include "ui/shared/prompts.h"
+#include "ui/shared/styled_label.h"
+#include "ui/shared/table_copy.h"
+#include "ui/shell/session.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace steelyard::ui {
+
+namespace {
+
+constexpr int kBooksWidth = 260;
+constexpr int kGpuHourColumn = 2;
+/// In characters, by column.
+constexpr std::array kWidths{12, 6, 12, 16, 12, 26, 8, 12, 16, 14, 12};
+
+} // namespace
+
+PriceBooksTab::PriceBooksTab(Session &session, Prompts &prompts, QWidget *parent)
+    : QWidget{parent}
+    , m_session{session}
+    , m_prompts{prompts}
+    , m_tabs{new QTabWidget{this}}
+    , m_moves{new PriceMovesView{session, this}}
+    , m_import{new ImportRunner{session, prompts, this}}
+{
+    m_tabs->addTab(makeOffersPage(), tr("Offers"));
+    m_tabs->addTab(m_moves, tr("Prices that moved"));
+    m_tabs->setDocumentMode(true);
+    auto *row = new QHBoxLayout{this};
+    row->setContentsMargins(0, 8, 0, 0);
+    row->setSpacing(kCardGap);
+    row->addWidget(makeBooksCard());
+    row->addWidget(m_tabs, 1);
+    const auto listen = [this] {
+        connect(&m_session.workspace().changes(),
+                &db::ChangeNotifier::priceBooksChanged,
+                this,
+                &PriceBooksTab::reload);
+        connectSearch();
+    };
+    listen();
+    connect(&session, &Session::workspaceReplaced, this, [this, listen] {
+        listen();
+        reload();
+    });
+    connect(&session, &Session::dossierChanged, this, &PriceBooksTab::showChosenBook);
+    reload();
+}
+
+PriceBooksTab::~PriceBooksTab()
+{
+    // The model listens to the search: it goes first.
+    delete m_model;
+}
+
+QWidget *PriceBooksTab::makeBooksCard()
+{
+    auto *card = new Card{tr("Price books"), this};
+    card->setFixedWidth(kBooksWidth);
+    m_books = new QListWidget{card};
+    m_books->setAccessibleName(tr("Price books"));
+    m_edition = styledLabel(TextStyle::Muted, {}, card);
+    m_edition->setWordWrap(true);
+    auto *import = new QPushButton{tr("Import…"), card};
+    m_delete = new QPushButton{tr("Delete"), card};
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(import);
+    buttons->addWidget(m_delete);
+    card->content()->addWidget(m_books, 1);
+    card->content()->addWidget(m_edition);
+    card->content()->addLayout(buttons);
+    connect(m_books, &QListWidget::currentRowChanged, this, [this] {
+        showChosenBook();
+        search();
+    });
+    connect(import, &QPushButton::clicked, this, [this] { m_import->startWithDialog(); });
+    connect(m_delete, &QPushButton::clicked, this, &PriceBooksTab::deleteChosenBook);
+    return card;
+}
+
+QWidget *PriceBooksTab::makeOffersPage()
+{
+    auto *page = new QWidget{this};
+    m_filter = new OfferFilter{page};
+    m_offers = new QTableView{page};
+    m_offers->setAccessibleName(tr("Offers"));
+    m_offers->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_offers->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_offers->setWordWrap(false);
+    m_offers->verticalHeader()->hide();
+    enableTableCopy(*m_offers);
+    m_count = styledLabel(TextStyle::Muted, {}, page);
+    m_use = new QPushButton{tr("Use in quote"), page};
+    m_use->setToolTip(tr("Adds the chosen offer as a line to a quote of the open project"));
+    auto *bar = new QHBoxLayout;
+    bar->addWidget(m_count, 1);
+    bar->addWidget(m_use);
+    auto *column = new QVBoxLayout{page};
+    column->setContentsMargins(0, 8, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_filter);
+    column->addWidget(m_offers, 1);
+    column->addLayout(bar);
+    connect(m_filter, &OfferFilter::changed, this, &PriceBooksTab::search);
+    connect(m_use, &QPushButton::clicked, this, &PriceBooksTab::useChosenOffer);
+    connect(m_offers, &QTableView::doubleClicked, this, &PriceBooksTab::useChosenOffer);
+    return page;
+}
+
+void PriceBooksTab::connectSearch()
+{
+    delete m_model;
+    m_search = std::make_unique<OfferSearch>(m_session.workspace(), m_session.clock());
+    m_model = new OfferTableModel{*m_search, m_session.format(), this};
+    m_offers->setModel(m_model);
+    m_offers->horizontalHeader()->setSortIndicator(kGpuHourColumn, Qt::AscendingOrder);
+    m_offers->setSortingEnabled(true);
+    const int digit = fontMetrics().horizontalAdvance(u'0');
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        m_offers->setColumnWidth(column,
+                                 kWidths.at(static_cast<size_t>(column)) * digit + 2 * digit);
+    connect(m_model, &OfferTableModel::shown, this, [this](qint64 count) {
+        m_count->setText(tr("%1 offers match.").arg(m_session.format().whole(count)));
+        m_use->setEnabled(count > 0 && m_session.dossier() != nullptr);
+        if (count > 0)
+            m_offers->selectRow(0);
+    });
+    connect(m_search.get(), &OfferSearch::failed, this, [this](const Error &error) {
+        m_prompts.showError(error);
+    });
+}
+
+void PriceBooksTab::reload()
+{
+    const PriceBook *before = chosenBook();
+    const PriceBookId chosen = before != nullptr ? before->id : PriceBookId{};
+    const auto books = m_session.workspace().priceBooks().list();
+    m_list = books ? *books : std::vector<PriceBook>{};
+    {
+        const QSignalBlocker quiet{m_books};
+        m_books->clear();
+        m_books->addItem(tr("All price books"));
+        const auto format = m_session.format();
+        for (const PriceBook &book : m_list) {
+            m_books->addItem(
+                tr("%1 (%2)").arg(book.name, format.whole(book.editions.back().offerCount)));
+        }
+        const auto found = std::ranges::find(m_list, chosen, &PriceBook::id);
+        m_books->setCurrentRow(
+            found == m_list.end() ? 0 : static_cast<int>(found - m_list.begin()) + 1);
+    }
+    showChosenBook();
+    search();
+}
+
+const PriceBook *PriceBooksTab::chosenBook() const
+{
+    const int row = m_books->currentRow() - 1;
+    return row < 0 || row >= static_cast<int>(m_list.size()) ? nullptr
+                                                             : &m_list[static_cast<size_t>(row)];
+}
+
+void PriceBooksTab::showChosenBook()
+{
+    const auto format = m_session.format();
+    const PriceBook *book = chosenBook();
+    m_delete->setEnabled(book != nullptr);
+    m_use->setEnabled(m_model->rowCount() > 0 && m_session.dossier() != nullptr);
+    if (book == nullptr) {
+        m_edition->setText(m_list.empty() ? tr("Import a public price catalogue (CSV) to search "
+                                               "its offers.")
+                                          : tr("The newest edition of each book is searched."));
+    } else {
+        const PriceBookEdition &edition = book->editions.back();
+        m_edition->setText(tr("%1\nEdition %2 of %3\n%4 offers, %5 left out\nPrices in %6")
+                               .arg(edition.fileName)
+                               .arg(edition.number)
+                               .arg(format.dateTime(edition.importedAt),
+                                    format.whole(edition.offerCount),
+                                    format.whole(edition.leftOutCount),
+                                    book->currency.code()));
+    }
+    m_moves->showBook(book);
+}
+
+void PriceBooksTab::search()
+{
+    db::OfferQuery query = m_filter->query();
+    const PriceBook *book = chosenBook();
+    query.book = book != nullptr ? book->id : PriceBookId{};
+    query.sortBy = m_model->query().sortBy;
+    query.isDescending = m_model->query().isDescending;
+    m_model->setQuery(query);
+}
+
+void PriceBooksTab::useChosenOffer()
+{
+    const QModelIndex current = m_offers->currentIndex();
+    const db::FoundOffer *found = current.isValid() ? m_model->offer(current.row()) : nullptr;
+    if (found == nullptr || !m_session.dossier())
+        return;
+    const db::FoundOffer offer = *found;
+    if (!useOfferInQuote(m_session, m_prompts, offer).isEmpty())
+        m_count->setText(tr("%1 is now a line of the quote from %2.")
+                             .arg(offer.offer.instanceType, offer.bookName));
+}
+
+void PriceBooksTab::deleteChosenBook()
+{
+    const PriceBook *book = chosenBook();
+    if (book == nullptr)
+        return;
+    const auto answer = m_prompts.choose(
+        tr("Delete price book"),
+        tr("Delete price book %1 with all its editions? This can't be undone; the file can be "
+           "imported again.")
+            .arg(book->name),
+        {tr("Delete")});
+    if (!answer)
+        return;
+    auto transaction = m_session.workspace().begin(tr("Delete price book %1").arg(book->name));
+    if (!transaction) {
+        m_prompts.showError(transaction.error());
+        return;
+    }
+    auto removed = m_session.workspace().priceBooks().remove(**transaction, book->id);
+    if (removed)
+        removed = (*transaction)->commit();
+    if (!removed)
+        m_prompts.showError(removed.error());
+}
+
+} // namespace steelyard::ui

@@ -1,0 +1,169 @@
+#include "ui/editing/field_delegate.h"
+
+#include "ui/editing/field_table_model.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace steelyard::ui {
+
+namespace {
+
+constexpr int kMostVisibleChoices = 12;
+constexpr int kMarkWidth = 2;
+
+FieldInput inputOf(const QModelIndex &index)
+{
+    return static_cast<FieldInput>(index.data(FieldTableModel::InputRole).toInt());
+}
+
+QWidget *choiceEditor(QWidget *parent, const QStringList &choices)
+{
+    auto *box = new QComboBox{parent};
+    box->addItems(choices);
+    box->setMaxVisibleItems(kMostVisibleChoices);
+    return box;
+}
+
+QWidget *choicesEditor(QWidget *parent, const QStringList &choices)
+{
+    auto *list = new QListWidget{parent};
+    for (const QString &choice : choices) {
+        auto *item = new QListWidgetItem{choice, list};
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(Qt::Unchecked);
+    }
+    list->setCurrentRow(0);
+    return list;
+}
+
+QWidget *textEditor(QWidget *parent, const QModelIndex &index)
+{
+    auto *line = new QLineEdit{parent};
+    line->setFrame(false);
+    if (inputOf(index) == FieldInput::Number)
+        line->setAlignment(Qt::AlignRight);
+    if (inputOf(index) == FieldInput::Suggestions) {
+        auto *completer =
+            new QCompleter{index.data(FieldTableModel::ChoicesRole).toStringList(), line};
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        completer->setFilterMode(Qt::MatchContains);
+        completer->setMaxVisibleItems(kMostVisibleChoices);
+        line->setCompleter(completer);
+    }
+    return line;
+}
+
+} // namespace
+
+QWidget *FieldDelegate::createEditor(QWidget *parent,
+                                     const QStyleOptionViewItem & /*option*/,
+                                     const QModelIndex &index) const
+{
+    const QStringList choices = index.data(FieldTableModel::ChoicesRole).toStringList();
+    switch (inputOf(index)) {
+    case FieldInput::Choice: {
+        auto *box = qobject_cast<QComboBox *>(choiceEditor(parent, choices));
+        connect(box, &QComboBox::activated, this, [this, box] {
+            auto *self = const_cast<FieldDelegate *>(this); // NOLINT: signals are not const
+            Q_EMIT self->commitData(box);
+            Q_EMIT self->closeEditor(box);
+        });
+        return box;
+    }
+    case FieldInput::Choices:
+        return choicesEditor(parent, choices);
+    case FieldInput::Text:
+    case FieldInput::Number:
+    case FieldInput::Date:
+    case FieldInput::Suggestions:
+        return textEditor(parent, index);
+    }
+    return nullptr;
+}
+
+void FieldDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
+{
+    const QString text = index.data(Qt::EditRole).toString();
+    if (auto *box = qobject_cast<QComboBox *>(editor)) {
+        box->setCurrentText(text);
+    } else if (auto *line = qobject_cast<QLineEdit *>(editor)) {
+        line->setText(text);
+    } else if (auto *list = qobject_cast<QListWidget *>(editor)) {
+        const QStringList chosen = text.split(u'\n');
+        for (int row = 0; row < list->count(); ++row) {
+            auto *item = list->item(row);
+            item->setCheckState(chosen.contains(item->text()) ? Qt::Checked : Qt::Unchecked);
+        }
+    }
+}
+
+void FieldDelegate::setModelData(QWidget *editor,
+                                 QAbstractItemModel *model,
+                                 const QModelIndex &index) const
+{
+    QString text;
+    if (auto *box = qobject_cast<QComboBox *>(editor)) {
+        text = box->currentText();
+    } else if (auto *line = qobject_cast<QLineEdit *>(editor)) {
+        text = line->text();
+    } else if (auto *list = qobject_cast<QListWidget *>(editor)) {
+        QStringList chosen;
+        for (int row = 0; row < list->count(); ++row) {
+            if (list->item(row)->checkState() == Qt::Checked)
+                chosen.append(list->item(row)->text());
+        }
+        text = chosen.join(u'\n');
+    }
+    // Leaving a cell as it was is no edit, and no reason to refuse it again.
+    if (text != index.data(Qt::EditRole).toString())
+        model->setData(index, text, Qt::EditRole);
+}
+
+void FieldDelegate::updateEditorGeometry(QWidget *editor,
+                                         const QStyleOptionViewItem &option,
+                                         const QModelIndex &index) const
+{
+    auto *list = qobject_cast<QListWidget *>(editor);
+    if (list == nullptr) {
+        QStyledItemDelegate::updateEditorGeometry(editor, option, index);
+        return;
+    }
+    // A list needs more room than a cell; keep it within the table.
+    const QRect room = editor->parentWidget()->rect();
+    const int wanted = list->sizeHintForRow(0) * list->count() + 2 * list->frameWidth();
+    QRect box = option.rect;
+    box.setHeight(std::min(wanted, room.height()));
+    box.setWidth(std::max(box.width(), list->sizeHintForColumn(0) + 2 * list->frameWidth()));
+    box.moveBottom(std::min(box.bottom(), room.bottom()));
+    box.moveRight(std::min(box.right(), room.right()));
+    editor->setGeometry(box);
+}
+
+void FieldDelegate::paint(QPainter *painter,
+                          const QStyleOptionViewItem &option,
+                          const QModelIndex &index) const
+{
+    QStyledItemDelegate::paint(painter, option, index);
+    if (!index.data(FieldTableModel::RefusedRole).isValid())
+        return;
+    painter->save();
+    painter->setPen(QPen{refusedColour(), kMarkWidth});
+    painter->drawRect(option.rect.adjusted(1, 1, -kMarkWidth, -kMarkWidth));
+    painter->restore();
+}
+
+QColor refusedColour()
+{
+    // The theme's warning colour of the light palette; 3.4 : 1 on the dark one too.
+    return QColor{0xb2, 0x6a, 0x00};
+}
+
+} // namespace steelyard::ui

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QColor>
+#include <QStyledItemDelegate>
+
+namespace steelyard::ui {
+
+/// Makes the editors of a FieldTableModel and marks its refused cells.
+class FieldDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QWidget *createEditor(QWidget *parent,
+                          const QStyleOptionViewItem &option,
+                          const QModelIndex &index) const override;
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override;
+    void setModelData(QWidget *editor,
+                      QAbstractItemModel *model,
+                      const QModelIndex &index) const override;
+    void updateEditorGeometry(QWidget *editor,
+                              const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const override;
+    void paint(QPainter *painter,
+               const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+};
+
+/// The colour that marks a refused text; a message always stands with it.
+[[nodiscard]] QColor refusedColour();
+
+} // namespace steelyard::ui

@@ -1,0 +1,188 @@
+#include "ui/editing/typed_value.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace steelyard::ui {
+
+namespace {
+
+/// The words of this file.
+struct TypedValueWords
+{
+    Q_DECLARE_TR_FUNCTIONS(TypedValueWords)
+};
+
+// Chinese input methods leave full-width signs behind: U+FF01 to U+FF5E mirror ASCII.
+constexpr char16_t kFirstFullWidth = 0xFF01;
+constexpr char16_t kLastFullWidth = 0xFF5E;
+constexpr char16_t kFullWidthOffset = 0xFEE0;
+
+QString narrowed(const QString &text)
+{
+    QString result = text;
+    for (QChar &sign : result) {
+        const char16_t code = sign.unicode();
+        if (code >= kFirstFullWidth && code <= kLastFullWidth)
+            sign = QChar{static_cast<char16_t>(code - kFullWidthOffset)};
+    }
+    return result.trimmed();
+}
+
+QString withoutGroups(QString text)
+{
+    static const QRegularExpression kGrouped{u"^-?\\d{1,3}(,\\d{3})+(\\.\\d+)?$"_s};
+    return kGrouped.match(text).hasMatch() ? text.remove(u',') : text;
+}
+
+bool isBlank(const QString &text)
+{
+    return text.isEmpty() || text == u"—" || text == u"-";
+}
+
+bool fits(const Decimal &value, NumberRule rule)
+{
+    switch (rule) {
+    case NumberRule::Any:
+        return true;
+    case NumberRule::ZeroOrMore:
+        return !value.isNegative();
+    case NumberRule::AboveZero:
+        return !value.isNegative() && !value.isZero();
+    case NumberRule::AtLeastOne:
+        return value >= Decimal{1};
+    case NumberRule::Share:
+        return !value.isNegative() && value <= Decimal{1};
+    }
+    return false;
+}
+
+QString expectation(NumberRule rule)
+{
+    switch (rule) {
+    case NumberRule::Any:
+        return TypedValueWords::tr("a number");
+    case NumberRule::ZeroOrMore:
+        return TypedValueWords::tr("0 or more");
+    case NumberRule::AboveZero:
+        return TypedValueWords::tr("more than 0");
+    case NumberRule::AtLeastOne:
+        return TypedValueWords::tr("1 or more");
+    case NumberRule::Share:
+        return TypedValueWords::tr("0 to 1");
+    }
+    return {};
+}
+
+Error badValue(const QString &expected, const QString &found)
+{
+    return Error{.code = ErrorCode::BadValue, .arguments = {expected, found}};
+}
+
+} // namespace
+
+Result<std::optional<Decimal>> typedDecimal(const QString &text, NumberRule rule)
+{
+    const QString plain = narrowed(text);
+    if (isBlank(plain))
+        return std::optional<Decimal>{};
+    const auto value = Decimal::fromText(withoutGroups(plain));
+    if (!value)
+        return value.error();
+    if (!fits(*value, rule))
+        return badValue(expectation(rule), plain);
+    return std::optional{*value};
+}
+
+Result<std::optional<Decimal>> typedPercent(const QString &text)
+{
+    QString plain = narrowed(text);
+    if (plain.endsWith(u'%'))
+        plain = plain.chopped(1).trimmed();
+    const auto percent = typedDecimal(plain, NumberRule::ZeroOrMore);
+    if (!percent || !percent->has_value())
+        return percent;
+    if (**percent >= Decimal{100})
+        return badValue(TypedValueWords::tr("0 to less than 100 %"), plain);
+    const auto fraction = (*percent)->times(*Decimal::fromText(u"0.01"));
+    if (!fraction)
+        return fraction.error();
+    return std::optional{*fraction};
+}
+
+Result<std::optional<int>> typedWhole(const QString &text, int lowest, int highest)
+{
+    const QString plain = narrowed(text);
+    if (isBlank(plain))
+        return std::optional<int>{};
+    bool isNumber = false;
+    const int value = withoutGroups(plain).toInt(&isNumber);
+    if (!isNumber || value < lowest || value > highest) {
+        const QString expected =
+            TypedValueWords::tr("a whole number from %1 to %2").arg(lowest).arg(highest);
+        return badValue(expected, plain);
+    }
+    return std::optional{value};
+}
+
+Result<QDate> typedDate(const QString &text)
+{
+    static const QRegularExpression kDate{
+        u"^(\\d{4})\\s*[-/.年]?\\s*(\\d{1,2})\\s*[-/.月]?\\s*(\\d{1,2})\\s*日?$"_s};
+    const QString plain = narrowed(text);
+    if (isBlank(plain))
+        return QDate{};
+    const auto match = kDate.match(plain);
+    const QDate date{
+        match.captured(1).toInt(), match.captured(2).toInt(), match.captured(3).toInt()};
+    if (!match.hasMatch() || !date.isValid())
+        return Error{.code = ErrorCode::NotADate, .arguments = {plain}};
+    return date;
+}
+
+Result<Currency> typedCurrency(const QString &text)
+{
+    const QString plain = narrowed(text).toUpper();
+    if (plain == u"元" || plain == u"人民币" || plain == u"RMB")
+        return Currency{};
+    return Currency::fromText(plain);
+}
+
+Error notOneOf(const QStringList &allowed, const QString &text)
+{
+    return badValue(TypedValueWords::tr("one of: %1")
+                        .arg(allowed.join(TypedValueWords::tr(", ", "list separator"))),
+                    text);
+}
+
+Error blankNotAllowed()
+{
+    return badValue(TypedValueWords::tr("a value"),
+                    TypedValueWords::tr("nothing", "a blank field"));
+}
+
+LocalText renamed(LocalText name, const QString &text, Language language)
+{
+    if (language == Language::Chinese && !name.zhCN.isEmpty())
+        name.zhCN = text.trimmed();
+    else
+        name.en = text.trimmed();
+    return name;
+}
+
+QString percentNumber(const Decimal &fraction)
+{
+    const auto percent = fraction.times(Decimal{100});
+    QString text = percent ? percent->toText() : fraction.toText();
+    if (text.contains(u'.')) {
+        while (text.endsWith(u'0'))
+            text.chop(1);
+        if (text.endsWith(u'.'))
+            text.chop(1);
+    }
+    return text;
+}
+
+} // namespace steelyard::ui

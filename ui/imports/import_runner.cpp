@@ -1,0 +1,134 @@
+#include "ui/imports/import_runner.h"
+
+#include "ui/imports/import_summary.h"
+#include "ui/shared/prompts.h"
+#include "ui/shell/session.h"
+
+#include <QFileInfo>
+#include <QProgressDialog>
+#include <QPromise>
+#include <QtConcurrentRun>
+
+namespace steelyard::ui {
+
+namespace {
+
+constexpr int kAllDone = 100;
+
+} // namespace
+
+ImportRunner::ImportRunner(Session &session, Prompts &prompts, QWidget *parent)
+    : QObject{parent}
+    , m_session{session}
+    , m_prompts{prompts}
+    , m_window{parent}
+{
+    connect(&m_watcher, &QFutureWatcherBase::finished, this, &ImportRunner::takeOutcome);
+    connect(&m_watcher, &QFutureWatcherBase::progressValueChanged, this, [this](int percent) {
+        if (m_progress)
+            m_progress->setValue(percent);
+    });
+}
+
+ImportRunner::~ImportRunner()
+{
+    *m_isCancelled = true;
+    m_watcher.waitForFinished();
+}
+
+ImportSummary *ImportRunner::summary() const
+{
+    return m_summary;
+}
+
+void ImportRunner::startWithDialog()
+{
+    const auto file = m_prompts.openFile(
+        tr("Import"), tr("Price lists and project documents (*.csv *.json);;All files (*)"));
+    if (file)
+        start(*file);
+}
+
+void ImportRunner::start(const QString &file)
+{
+    if (isRunning())
+        return;
+    m_file = file;
+    run(db::ProjectRepository::IfKnown::Refuse);
+}
+
+void ImportRunner::run(db::ProjectRepository::IfKnown ifKnown)
+{
+    const QString fileName = QFileInfo{m_file}.fileName();
+    m_isCancelled = std::make_shared<std::atomic_bool>(false);
+    const desk::ImportOptions options{.ifKnown = ifKnown, .action = tr("Import %1").arg(fileName)};
+    const auto work = [file = m_file,
+                       workspace = m_session.workspace().path(),
+                       options,
+                       &clock = m_session.clock(),
+                       isCancelled = m_isCancelled](QPromise<Outcome> &promise) {
+        promise.setProgressRange(0, kAllDone);
+        promise.addResult(desk::importFile(
+            file, workspace, options, clock, [&promise, &isCancelled](int percent) {
+                promise.setProgressValue(percent);
+                return !*isCancelled;
+            }));
+    };
+    // Not modal, and shown only when the import takes longer than a moment.
+    m_progress =
+        new QProgressDialog{tr("Importing %1…").arg(fileName), tr("Cancel"), 0, kAllDone, m_window};
+    m_progress->setWindowTitle(tr("Import"));
+    m_progress->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_progress, &QProgressDialog::canceled, this, [isCancelled = m_isCancelled] {
+        *isCancelled = true;
+    });
+    m_watcher.setFuture(QtConcurrent::run(work));
+}
+
+void ImportRunner::takeOutcome()
+{
+    if (m_progress)
+        m_progress->deleteLater();
+    const Outcome outcome = m_watcher.result();
+    if (outcome) {
+        takeReport(*outcome);
+    } else if (outcome.error().code == ErrorCode::AlreadyExists) {
+        if (askHowToGoOn(outcome.error()))
+            return;
+    } else if (outcome.error().code != ErrorCode::Cancelled) {
+        m_prompts.showError(outcome.error());
+    }
+    Q_EMIT finished();
+}
+
+void ImportRunner::takeReport(const desk::ImportReport &report)
+{
+    // The import wrote through a connection of its own.
+    m_session.workspace().noticeForeignChanges();
+    if (!report.project.isEmpty()) {
+        if (const auto opened = m_session.openProject(report.project); !opened)
+            m_prompts.showError(opened.error());
+    }
+    if (m_summary)
+        m_summary->close();
+    m_summary = new ImportSummary{report, m_session.format(), m_window};
+    m_summary->setAttribute(Qt::WA_DeleteOnClose);
+    m_summary->show();
+}
+
+bool ImportRunner::askHowToGoOn(const Error &error)
+{
+    const auto answer = m_prompts.choose(
+        tr("Import"),
+        tr("The workspace already holds what this file describes (%1). Replace it by the file's "
+           "state, or add a copy beside it?")
+            .arg(error.arguments.value(0)),
+        {tr("Replace"), tr("Add a copy")});
+    if (!answer)
+        return false;
+    run(*answer == 0 ? db::ProjectRepository::IfKnown::Replace
+                     : db::ProjectRepository::IfKnown::Copy);
+    return true;
+}
+
+} // namespace steelyard::ui

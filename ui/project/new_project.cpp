@@ -1,0 +1,50 @@
+#include "ui/project/new_project.h"
+
+#include <QCoreApplication>
+
+namespace steelyard::ui {
+
+namespace {
+
+/// One server of eight: the smallest step of most offers.
+constexpr int kFirstGpus = 8;
+
+/// The words of this file.
+struct NewProjectWords
+{
+    Q_DECLARE_TR_FUNCTIONS(NewProjectWords)
+};
+using W = NewProjectWords;
+
+Plan emptyPlan(const QString &name, PlanMode mode)
+{
+    return {.id = PlanId::create(), .name = {.en = name}, .mode = mode};
+}
+
+} // namespace
+
+Dossier newProject(const QString &name, QDate today)
+{
+    Dossier dossier;
+    Project &project = dossier.project;
+    project.id = ProjectId::create();
+    project.name.en = name;
+    project.start = today;
+    project.demand.push_back(
+        {.id = PhaseId::create(), .name = {.en = W::tr("Training")}, .gpus = kFirstGpus});
+    project.plans = {emptyPlan(W::tr("Cloud rental"), PlanMode::Cloud),
+                     emptyPlan(W::tr("Hosted servers"), PlanMode::Hosted),
+                     emptyPlan(W::tr("Hybrid"), PlanMode::Hybrid)};
+    return dossier;
+}
+
+Dossier projectCopy(Dossier dossier, const QString &name)
+{
+    dossier.project.id = ProjectId::create();
+    dossier.project.name = {.en = name};
+    dossier.snapshots.clear();
+    dossier.changeLog.clear();
+    return dossier;
+}
+
+} // namespace steelyard::ui

@@ -1,0 +1,222 @@
+#include "ui/project/snapshots_view.h"
+
+#include "db/project_repository.h"
+#include "db/snapshot_repository.h"
+#include "model/exchange/project_document.h"
+#include "ui/commands/push_command.h"
+#include "ui/commands/store_project.h"
+#include "ui/commands/store_snapshot.h"
+#include "ui/project/new_project.h"
+#include "ui/shared/prompts.h"
+#include "ui/shared/styled_label.h"
+#include "ui/shared/table_copy.h"
+#include "ui/shell/session.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QTableView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace steelyard::ui {
+
+namespace {
+
+Column<Snapshot> column(std::function<QString()> title,
+                        std::function<QString(const Snapshot &)> text)
+{
+    return {.title = std::move(title), .text = std::move(text)};
+}
+
+std::vector<Column<Snapshot>> snapshotColumns(const text::NumberFormat &format)
+{
+    auto taken = column([] { return SnapshotsView::tr("Taken"); },
+                        [format](const Snapshot &shown) { return format.dateTime(shown.takenAt); });
+    taken.sortValue = [](const Snapshot &shown) -> QVariant { return shown.takenAt; };
+    return {column([] { return SnapshotsView::tr("Snapshot"); },
+                   [](const Snapshot &shown) { return shown.name; }),
+            taken,
+            column([] { return SnapshotsView::tr("By"); },
+                   [](const Snapshot &shown) { return shown.takenBy; }),
+            column([] { return SnapshotsView::tr("Program version"); },
+                   [](const Snapshot &shown) { return shown.programVersion; })};
+}
+
+Result<void> writeFile(const QString &path, const QByteArray &content)
+{
+    QSaveFile file{path};
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size()
+        || !file.commit()) {
+        return Error{
+            .code = ErrorCode::FileUnwritable, .arguments = {file.errorString()}, .where = path};
+    }
+    return {};
+}
+
+} // namespace
+
+SnapshotsView::SnapshotsView(Session &session, Prompts &prompts, QWidget *parent)
+    : QWidget{parent}
+    , m_session{session}
+    , m_prompts{prompts}
+    , m_model{new ColumnTableModel<Snapshot>{snapshotColumns(session.format()), this}}
+    , m_view{new QTableView{this}}
+{
+    auto *explanation = styledLabel(
+        TextStyle::Muted,
+        tr("A snapshot keeps the whole project as it is now, quotes and prices included, so that "
+           "the same report can be made again later."),
+        this);
+    explanation->setWordWrap(true);
+    m_view->setModel(m_model);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->verticalHeader()->hide();
+    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_view->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_view->setAccessibleName(tr("Snapshots"));
+    enableTableCopy(*m_view);
+    auto *bar = new QHBoxLayout;
+    const auto addButton = [this, bar](const QString &text, auto slot) {
+        auto *button = new QPushButton{text, this};
+        connect(button, &QPushButton::clicked, this, slot);
+        bar->addWidget(button);
+        return button;
+    };
+    addButton(tr("Take snapshot…"), &SnapshotsView::take);
+    m_buttonsForChosen = {addButton(tr("Open as project"), &SnapshotsView::openChosen),
+                          addButton(tr("Save document…"), &SnapshotsView::exportChosen),
+                          addButton(tr("Delete"), &SnapshotsView::deleteChosen)};
+    bar->addStretch();
+    auto *column = new QVBoxLayout{this};
+    column->setContentsMargins(0, 8, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(explanation);
+    column->addWidget(m_view, 1);
+    column->addLayout(bar);
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        showButtons();
+    });
+    listen();
+    connect(&session, &Session::workspaceReplaced, this, &SnapshotsView::listen);
+}
+
+void SnapshotsView::listen()
+{
+    connect(&m_session.workspace().changes(),
+            &db::ChangeNotifier::snapshotsChanged,
+            this,
+            &SnapshotsView::reload);
+}
+
+void SnapshotsView::reload()
+{
+    const auto dossier = m_session.dossier();
+    std::vector<Snapshot> rows;
+    if (dossier) {
+        if (const auto list = m_session.workspace().snapshots().list(dossier->project.id))
+            rows = *list;
+    }
+    m_model->setRows(std::move(rows));
+    showButtons();
+}
+
+void SnapshotsView::showButtons()
+{
+    for (QPushButton *button : m_buttonsForChosen)
+        button->setEnabled(chosen() != nullptr);
+}
+
+const Snapshot *SnapshotsView::chosen() const
+{
+    const auto selected = m_view->selectionModel()->selectedRows();
+    return selected.isEmpty() || selected.front().row() >= m_model->rowCount()
+        ? nullptr
+        : &m_model->row(selected.front());
+}
+
+void SnapshotsView::take()
+{
+    if (!m_session.dossier())
+        return;
+    const auto format = m_session.format();
+    const auto name = m_prompts.askText(
+        tr("Take snapshot"), tr("Name of the snapshot:"), format.date(m_session.clock().today()));
+    if (!name || name->trimmed().isEmpty())
+        return;
+    const ProjectId project = m_session.dossier()->project.id;
+    auto dossier = m_session.workspace().projects().loadDossier(project);
+    if (!dossier) {
+        m_prompts.showError(dossier.error());
+        return;
+    }
+    dossier->snapshots.clear();
+    dossier->changeLog.clear();
+    const Snapshot snapshot{.id = SnapshotId::create(),
+                            .name = name->trimmed(),
+                            .takenAt = m_session.clock().now(),
+                            .takenBy = qEnvironmentVariable("USER"),
+                            .programVersion = QStringLiteral(STEELYARD_VERSION),
+                            .shownCase = m_session.shownCase(),
+                            .document =
+                                QString::fromUtf8(exchange::writeProjectDocument(*dossier))};
+    pushCommand(m_session,
+                new StoreSnapshot{m_session,
+                                  m_prompts,
+                                  tr("Take snapshot %1").arg(snapshot.name),
+                                  project,
+                                  snapshot,
+                                  StoreSnapshot::Direction::Add});
+}
+
+void SnapshotsView::openChosen()
+{
+    if (chosen() == nullptr)
+        return;
+    const Snapshot snapshot = *chosen();
+    const auto dossier = exchange::readProjectDocument(snapshot.document.toUtf8());
+    if (!dossier) {
+        m_prompts.showError(dossier.error());
+        return;
+    }
+    const QString name =
+        tr("%1 (snapshot %2)").arg(dossier->project.name.in(m_session.language()), snapshot.name);
+    if (addProject(m_session,
+                   m_prompts,
+                   tr("Open snapshot %1").arg(snapshot.name),
+                   projectCopy(*dossier, name)))
+        m_session.showCase(snapshot.shownCase);
+}
+
+void SnapshotsView::exportChosen()
+{
+    if (chosen() == nullptr)
+        return;
+    const Snapshot snapshot = *chosen();
+    const auto path = m_prompts.saveFile(
+        tr("Save document"), tr("Project documents (*.json)"), snapshot.name + u".json"_s);
+    if (!path)
+        return;
+    if (const auto done = writeFile(*path, snapshot.document.toUtf8()); !done)
+        m_prompts.showError(done.error());
+}
+
+void SnapshotsView::deleteChosen()
+{
+    if (chosen() == nullptr || !m_session.dossier())
+        return;
+    const Snapshot snapshot = *chosen();
+    pushCommand(m_session,
+                new StoreSnapshot{m_session,
+                                  m_prompts,
+                                  tr("Delete snapshot %1").arg(snapshot.name),
+                                  m_session.dossier()->project.id,
+                                  snapshot,
+                                  StoreSnapshot::Direction::Remove});
+}
+
+} // namespace steelyard::ui

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "model/catalog/vendor.h"
+#include "model/quotes/quote.h"
+#include "ui/editing/record_form.h"
+#include "ui/quotes/quote_line_fields.h"
+#include "ui/shell/page.h"
+
+#include <memory>
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace steelyard::ui {
+
+class EmptyState;
+class ImportRunner;
+class Prompts;
+class QuoteEditor;
+class QuoteList;
+class Session;
+
+/// What do the vendors offer? Vendors and quotes at the left, the chosen one at the right.
+class QuotesPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    QuotesPage(Session &session, Prompts &prompts, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString iconName() const override;
+    void activate() override;
+
+    [[nodiscard]] QuoteList *list() const { return m_list; }
+    [[nodiscard]] QuoteEditor *editor() const { return m_editor; }
+    [[nodiscard]] RecordForm<Vendor> *vendorForm() const { return m_vendorForm; }
+
+    // The page's actions, each undoable.
+    void addVendor();
+    void addQuote();
+    /// The chosen quote or vendor.
+    void deleteChosen();
+
+private:
+    [[nodiscard]] QWidget *makeListCard();
+    [[nodiscard]] QWidget *makeVendorCard();
+    void connectAll();
+    void reload();
+    void reloadNames();
+    void showChosen();
+    [[nodiscard]] const Quote *quote(const QuoteId &id) const;
+    [[nodiscard]] const Vendor *vendor(const VendorId &id) const;
+    /// The vendor for a new quote: the chosen one, or a new one. Empty: the user turned away.
+    [[nodiscard]] VendorId vendorForNewQuote();
+    [[nodiscard]] VendorId makeVendor(const QString &name);
+
+    Session &m_session;
+    Prompts &m_prompts;
+    std::shared_ptr<LineSurroundings> m_surroundings;
+    std::vector<Vendor> m_vendors;
+    QLabel *m_basis = nullptr;
+    QuoteList *m_list = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    EmptyState *m_empty = nullptr;
+    QuoteEditor *m_editor = nullptr;
+    QWidget *m_vendorCard = nullptr;
+    RecordForm<Vendor> *m_vendorForm = nullptr;
+    QPushButton *m_newQuote = nullptr;
+    QPushButton *m_delete = nullptr;
+    ImportRunner *m_import = nullptr;
+};
+
+} // namespace steelyard::ui
