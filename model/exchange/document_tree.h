@@ -1,0 +1,19 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/compare/dossier.h"
+#include "model/exchange/json_schema.h"
+
+namespace steelyard::exchange {
+
+/// The schema of the newest project document, compiled once; safe on any thread.
+[[nodiscard]] const JsonSchema &projectSchema();
+
+/// The document of `dossier` as a tree, keys in the order of the schema.
+[[nodiscard]] JsonValue treeOf(const Dossier &dossier);
+[[nodiscard]] JsonValue treeOf(const Quote &quote);
+
+/// Checks the tree against the schema, its references too, and reads it.
+[[nodiscard]] Result<Dossier> dossierOf(const JsonValue &tree);
+
+} // namespace steelyard::exchange

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "model/base/error.h"
+#include "model/exchange/json_schema.h"
+
+#include <optional>
+
+namespace steelyard::exchange {
+
+/// The first fault of `value`, its path in `where`; nothing when it conforms. What is expected and
+/// what was found stand in the arguments as JSON, so that they need no translation.
+/// Errors: UnknownKey, WrongType, BadValue, MissingKey, DuplicateId, NumberTooLong.
+[[nodiscard]] std::optional<Error> firstFault(const SchemaNode &node, const JsonValue &value);
+
+/// The value as an error message shows it: containers without content, texts shortened.
+[[nodiscard]] QString excerpt(const JsonValue &value);
+
+/// The word among `known` that `word` was most likely meant to be; empty when none is near.
+[[nodiscard]] QString nearestWord(QStringView word, const QStringList &known);
+
+} // namespace steelyard::exchange

@@ -1,0 +1,111 @@
+#pragma once
+
+#include "model/compare/project.h"
+#include "model/exchange/document_archive.h"
+#include "model/exchange/json_reader.h"
+
+namespace steelyard::exchange {
+
+// Layout of a project's frame, demand and sites in a project document (see `document_archive.h`).
+
+template <typename Archive>
+void layout(Archive &archive, typename Archive::template Value<Money> &money)
+{
+    archive("amount", money.value);
+    archive("currency", money.currency);
+}
+
+template <typename Archive>
+void layout(Archive &archive, typename Archive::template Value<ExchangeRate> &rate)
+{
+    archive.always("id", rate.id);
+    archive("from", rate.from);
+    archive("to", rate.to);
+    archive("rate", rate.rate);
+    archive("date", rate.date);
+    archive("source", rate.source);
+}
+
+template <typename Archive>
+void layout(Archive &archive, typename Archive::template Value<Assumption> &assumption)
+{
+    archive("value", assumption.value);
+    archive("unit", assumption.unit);
+    archive("low", assumption.low);
+    archive("high", assumption.high);
+    archive("source", assumption.source);
+}
+
+template <typename Archive>
+void layout(Archive &archive, typename Archive::template Value<Site> &site)
+{
+    archive.always("id", site.id);
+    archive.always("name", site.name);
+    archive("currency", site.currency);
+    archive("electricity_price_per_kwh", site.electricityPricePerKwh);
+    archive("pue", site.pue);
+    archive("cooling_cop", site.coolingCop);
+    archive("rack_price_per_month", site.rackPricePerMonth);
+    archive("rack_power_kw", site.rackPowerKw);
+    archive("rack_units", site.rackUnits);
+    archive("bandwidth_price_per_mbps_month", site.bandwidthPricePerMbpsMonth);
+    archive("traffic_price_per_gb", site.trafficPricePerGb);
+    archive("storage_price_per_tb_month", site.storagePricePerTbMonth);
+    archive("staff_cost_per_year", site.staffCostPerYear);
+    archive("source", site.source);
+}
+
+template <typename Archive>
+void layout(Archive &archive, typename Archive::template Value<TrainingJob> &job)
+{
+    archive("name", job.name);
+    archive("parameters", job.parameters);
+    archive("tokens", job.tokens);
+    archive.within("measured", [&job](auto &measured) {
+        measured("tokens_per_second_per_gpu", job.measuredTokensPerSecondPerGpu);
+        measured("source", job.measuredSource);
+    });
+    archive.within("claim", [&job](auto &claim) { claim("statement", job.claim); });
+}
+
+template <typename Archive>
+void layout(Archive &archive, typename Archive::template Value<DemandPhase> &phase)
+{
+    archive.always("id", phase.id);
+    archive("name", phase.name);
+    archive("gpus", phase.gpus);
+    archive.unless(Decimal{0}, "start_day", phase.startDay);
+    if constexpr (Archive::kReads) {
+        QString days;
+        archive("days", days);
+        phase.followsJob = days == QStringLiteral("job");
+        if (!days.isEmpty() && !phase.followsJob && days != QStringLiteral("to_end"))
+            fromJson(*archive.find("days"), phase.days);
+    } else {
+        const JsonValue word =
+            JsonValue::ofText(phase.followsJob ? QStringLiteral("job") : QStringLiteral("to_end"));
+        archive.add("days", phase.followsJob ? word : toJson(phase.days).value_or(word));
+    }
+    archive("repeat_months", phase.repeatMonths);
+}
+
+/// A part that this version keeps to the letter, for later versions.
+template <typename Archive>
+void layoutCarried(Archive &archive,
+                   typename Archive::template Value<Project> &project,
+                   const char *key)
+{
+    const QString name = QString::fromLatin1(key);
+    if constexpr (Archive::kReads) {
+        if (const JsonValue *found = archive.find(key))
+            project.carried[name] = compactText(*found);
+    } else {
+        const auto found = project.carried.find(name);
+        if (found == project.carried.end())
+            return;
+        if (Result<JsonValue> part = readJson(found->second.toUtf8()))
+            archive.add(key, *std::move(part));
+    }
+}
+
+} // namespace steelyard::exchange

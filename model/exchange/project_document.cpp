@@ -1,0 +1,43 @@
+#include "model/exchange/project_document.h"
+
+#include "model/exchange/document_tree.h"
+#include "model/exchange/json_reader.h"
+
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace steelyard::exchange {
+
+Result<Dossier> readProjectDocument(const QByteArray &json)
+{
+    const Result<JsonValue> tree = readJson(json);
+    if (!tree)
+        return tree.error();
+    return dossierOf(*tree);
+}
+
+QByteArray writeProjectDocument(const Dossier &dossier)
+{
+    return prettyText(treeOf(dossier));
+}
+
+QByteArray projectDocumentSchema()
+{
+    QFile file{u":/schema/project-1.json"_s};
+    [[maybe_unused]] const bool isOpen = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(isOpen);
+    return file.readAll();
+}
+
+QString quoteAsJson(const Quote &quote)
+{
+    return compactText(treeOf(quote));
+}
+
+QString projectAsJson(const Project &project)
+{
+    return compactText(treeOf(Dossier{.project = project}));
+}
+
+} // namespace steelyard::exchange
