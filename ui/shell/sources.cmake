@@ -1,5 +1,27 @@
 target_sources(steelyard_ui
     PRIVATE
+        shell/actions.cpp
+        shell/findings_list.cpp
+        shell/help_window.cpp
+        shell/main_window.cpp
+        shell/pages.cpp
+        shell/recent_files.cpp
+        shell/session.cpp
+        shell/status_line.cpp
+        shell/theme.cpp
+        shell/window_host.cpp
+        shell/workspace_files.cpp
     PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES
+        shell/actions.h
+        shell/findings_list.h
+        shell/help_window.h
+        shell/main_window.h
         shell/page.h
-        shell/session.h)
+        shell/pages.h
+        shell/recent_files.h
+        shell/session.h
+        shell/settings.h
+        shell/status_line.h
+        shell/theme.h
+        shell/window_host.h
+        shell/workspace_files.h)

@@ -1,0 +1,178 @@
+#include "ui/compare/compare_page.h"
+
+#include "ui/charts/chart_panel.h"
+#include "ui/compare/comparison_table.h"
+#include "ui/compare/plan_cards.h"
+#include "ui/shared/empty_state.h"
+#include "ui/shared/labelled_slider.h"
+#include "ui/shared/styled_label.h"
+#include "ui/shell/session.h"
+#include "ui/text/comparison_text.h"
+#include "ui/text/error_text.h"
+#include "ui/whatif/what_if_controller.h"
+#include "ui/whatif/what_if_panel.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace steelyard::ui {
+
+namespace {
+
+constexpr int kWhatIfWidth = 284;
+constexpr int kLeastChartHeight = 236;
+
+} // namespace
+
+ComparePage::ComparePage(Session &session,
+                         Prompts &prompts,
+                         WhatIfController &controller,
+                         QWidget *parent)
+    : Page{parent}
+    , m_session{session}
+    , m_prompts{prompts}
+    , m_controller{controller}
+    , m_stack{new QStackedLayout{this}}
+    , m_empty{new EmptyState{{}, {}, this}}
+{
+    connect(m_empty->addButton(tr("Go to the project")),
+            &QPushButton::clicked,
+            this,
+            &ComparePage::projectPageRequested);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(makeBoard());
+    connect(&controller, &WhatIfController::updated, this, &ComparePage::refresh);
+    connect(&session, &Session::dossierChanged, this, &ComparePage::refreshCases);
+    connect(&session, &Session::shownCaseChanged, this, &ComparePage::refreshCases);
+    refreshCases();
+    refresh();
+}
+
+QString ComparePage::title() const
+{
+    return tr("Compare");
+}
+
+QString ComparePage::iconName() const
+{
+    return u"office-chart-bar"_s;
+}
+
+void ComparePage::activate()
+{
+    m_whatIf->gpus().setFocus();
+}
+
+QWidget *ComparePage::makeBoard()
+{
+    auto *board = new QWidget{this};
+    m_cards = new PlanCards{board};
+    m_whatIf = new WhatIfPanel{m_session, m_prompts, m_controller, board};
+    m_whatIf->setFixedWidth(kWhatIfWidth);
+    m_categories = new ChartPanel{ChartSpec::Kind::StackedBars, m_prompts, board};
+    m_cumulative = new ChartPanel{ChartSpec::Kind::Lines, m_prompts, board};
+    m_table = new ComparisonTable{board};
+
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(kCardGap);
+    middle->addWidget(m_whatIf);
+    for (ChartPanel *panel : {m_categories, m_cumulative}) {
+        panel->setMinimumHeight(kLeastChartHeight);
+        middle->addWidget(panel, 1);
+    }
+    auto *column = new QVBoxLayout{board};
+    column->setContentsMargins(kPageMarginX, kPageMarginY, kPageMarginX, kPageMarginY);
+    column->setSpacing(kCardGap);
+    column->addLayout(makeHeader());
+    column->addWidget(m_cards);
+    column->addLayout(middle, 1);
+    column->addWidget(m_table);
+    return board;
+}
+
+QLayout *ComparePage::makeHeader()
+{
+    m_project = styledLabel(TextStyle::Heading, {}, this);
+    m_cases = new QComboBox{this};
+    m_cases->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_cases->setAccessibleName(tr("Case"));
+    auto *label = styledLabel(TextStyle::Muted, tr("Case"), this);
+    label->setBuddy(m_cases);
+    m_basis = styledLabel(TextStyle::Muted, {}, this);
+    m_basis->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_basis->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    connect(m_cases, &QComboBox::activated, this, [this](int index) {
+        m_session.showCase(CaseId{m_cases->itemData(index).toString()});
+    });
+    auto *row = new QHBoxLayout;
+    row->setSpacing(kCardGap);
+    row->addWidget(m_project);
+    row->addSpacing(kCardGap);
+    row->addWidget(label);
+    row->addWidget(m_cases);
+    row->addWidget(m_basis, 1);
+    return row;
+}
+
+void ComparePage::refreshCases()
+{
+    const auto dossier = m_session.dossier();
+    const QSignalBlocker quiet{m_cases};
+    m_cases->clear();
+    m_cases->addItem(tr("Base"), QString{});
+    if (dossier == nullptr)
+        return;
+    for (const ProjectCase &each : dossier->project.cases)
+        m_cases->addItem(each.name.in(m_session.language()), each.id.text());
+    m_cases->setCurrentIndex(m_cases->findData(m_session.shownCase().text()));
+}
+
+void ComparePage::refresh()
+{
+    const auto current = m_controller.current();
+    if (m_session.dossier() == nullptr || current == nullptr) {
+        showNothing();
+        return;
+    }
+    showComparison(*current);
+}
+
+void ComparePage::showComparison(const Comparison &current)
+{
+    const text::NumberFormat format = m_session.format();
+    const auto saved = m_controller.saved();
+    // Without a move there is nothing to compare with: both are one.
+    const Comparison *pale = saved == m_controller.current() ? nullptr : saved.get();
+    m_project->setText(current.name.in(m_session.language()));
+    m_basis->setText(text::basisText(current, text::totalScale(current, format), format));
+    m_cards->setComparison(current, format);
+    m_categories->setChart(text::categoryChart(current, pale, format));
+    m_cumulative->setChart(text::cumulativeChart(current, pale, format));
+    m_table->setComparison(m_controller.current(), format);
+    m_stack->setCurrentIndex(1);
+}
+
+void ComparePage::showNothing()
+{
+    const auto &error = m_controller.error();
+    if (m_session.dossier() == nullptr) {
+        m_empty->setTexts(tr("No project is open"),
+                          tr("Open a project, a sample or a file on the project page; its plans "
+                             "are compared here."));
+    } else if (error) {
+        m_empty->setTexts(tr("Nothing can be compared yet"), text::errorText(*error));
+    } else {
+        m_empty->setTexts({}, {}); // the first result is being computed
+    }
+    m_empty->setVisible(m_session.dossier() == nullptr || error.has_value());
+    m_stack->setCurrentIndex(0);
+}
+
+} // namespace steelyard::ui

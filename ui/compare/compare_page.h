@@ -1,0 +1,71 @@
+#pragma once
+
+#include "ui/shell/page.h"
+
+class QComboBox;
+class QLabel;
+class QStackedLayout;
+
+namespace steelyard {
+struct Comparison;
+}
+
+namespace steelyard::ui {
+
+class ChartPanel;
+class ComparisonTable;
+class EmptyState;
+class PlanCards;
+class Prompts;
+class Session;
+class WhatIfController;
+class WhatIfPanel;
+
+/// Which plan is cheapest, why, and what if: cards, sliders, charts and the table of one result.
+class ComparePage final : public Page
+{
+    Q_OBJECT
+
+public:
+    ComparePage(Session &session,
+                Prompts &prompts,
+                WhatIfController &controller,
+                QWidget *parent = nullptr);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString iconName() const override;
+    void activate() override;
+
+    [[nodiscard]] WhatIfPanel &whatIf() const { return *m_whatIf; }
+    [[nodiscard]] ComparisonTable &table() const { return *m_table; }
+    [[nodiscard]] ChartPanel &categoryChart() const { return *m_categories; }
+    [[nodiscard]] ChartPanel &cumulativeChart() const { return *m_cumulative; }
+
+Q_SIGNALS:
+    /// Nothing can be compared yet: the project page is where that is mended.
+    void projectPageRequested();
+
+private:
+    [[nodiscard]] QWidget *makeBoard();
+    [[nodiscard]] QLayout *makeHeader();
+    void refresh();
+    void refreshCases();
+    void showComparison(const Comparison &current);
+    void showNothing();
+
+    Session &m_session;
+    Prompts &m_prompts;
+    WhatIfController &m_controller;
+    QStackedLayout *m_stack = nullptr;
+    EmptyState *m_empty = nullptr;
+    QLabel *m_project = nullptr;
+    QComboBox *m_cases = nullptr;
+    QLabel *m_basis = nullptr;
+    PlanCards *m_cards = nullptr;
+    WhatIfPanel *m_whatIf = nullptr;
+    ChartPanel *m_categories = nullptr;
+    ChartPanel *m_cumulative = nullptr;
+    ComparisonTable *m_table = nullptr;
+};
+
+} // namespace steelyard::ui

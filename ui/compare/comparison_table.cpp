@@ -1,0 +1,174 @@
+#include "ui/compare/comparison_table.h"
+
+#include "ui/shared/styled_label.h"
+#include "ui/shared/table_copy.h"
+#include "ui/text/chart_categories.h"
+#include "ui/text/report_content.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTabBar>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace steelyard::ui {
+
+namespace {
+
+/// More rows scroll, so that the charts keep their place.
+constexpr int kMostRows = 6;
+constexpr int kLeastDerivationHeight = 190;
+
+} // namespace
+
+ComparisonTable::ComparisonTable(QWidget *parent)
+    : QWidget{parent}
+    , m_tabs{new QTabBar{this}}
+    , m_view{new QTableView{this}}
+    , m_model{new ReportTableModel{{}, this}}
+    , m_derivation{new DerivationPanel{this}}
+{
+    m_view->setModel(m_model);
+    m_view->verticalHeader()->hide();
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setAccessibleName(tr("Cost by category and month"));
+    enableTableCopy(*m_view);
+    m_derivation->hide();
+    auto *row = new QHBoxLayout;
+    row->setSpacing(kCardGap);
+    row->addWidget(m_view, 3);
+    row->addWidget(m_derivation, 2);
+    auto *column = new QVBoxLayout{this};
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addLayout(makeHeader());
+    column->addLayout(row);
+    connect(m_tabs, &QTabBar::currentChanged, this, &ComparisonTable::fillTable);
+    connect(m_view, &QTableView::activated, this, &ComparisonTable::showDerivation);
+    connect(m_derivation, &DerivationPanel::closed, this, &ComparisonTable::closeDerivation);
+}
+
+QLayout *ComparisonTable::makeHeader()
+{
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(true);
+    m_tabs->setElideMode(Qt::ElideRight);
+    auto *how = new QPushButton{tr("Show &how"), this};
+    how->setFlat(true);
+    how->setToolTip(tr("How the chosen figure came about: also by double click or Return"));
+    connect(how, &QPushButton::clicked, this, [this] {
+        const QModelIndex chosen = m_view->currentIndex();
+        showDerivation(chosen.isValid() ? chosen : m_model->index(0, m_model->columnCount() - 1));
+    });
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_tabs, 1);
+    row->addWidget(how);
+    return row;
+}
+
+void ComparisonTable::setComparison(std::shared_ptr<const Comparison> comparison,
+                                    const text::NumberFormat &format)
+{
+    m_comparison = std::move(comparison);
+    m_format = format;
+    fillTabs(format);
+    fillTable();
+    if (m_figure && m_figure->plan < m_comparison->plans.size())
+        m_derivation->showFigure(*m_comparison, *m_figure, format);
+    else
+        closeDerivation();
+}
+
+void ComparisonTable::fillTabs(const text::NumberFormat &format)
+{
+    const QSignalBlocker quiet{m_tabs};
+    const int wanted = static_cast<int>(m_comparison->plans.size()) + 1;
+    while (m_tabs->count() > wanted)
+        m_tabs->removeTab(m_tabs->count() - 1);
+    while (m_tabs->count() < wanted)
+        m_tabs->addTab(m_tabs->count() == 0 ? tr("All plans") : QString{});
+    for (int tab = 1; tab < wanted; ++tab) {
+        const PlanResult &plan = m_comparison->plans[static_cast<size_t>(tab) - 1];
+        const QString name = tr("%1 by month", "plan").arg(plan.name.in(format.language()));
+        if (m_tabs->tabText(tab) != name)
+            m_tabs->setTabText(tab, name);
+    }
+}
+
+void ComparisonTable::fillTable()
+{
+    if (m_comparison == nullptr)
+        return;
+    const auto plan = shownPlan();
+    const int columnsBefore = m_model->columnCount();
+    showTable(*m_model,
+              plan ? text::monthTable(*m_comparison, *plan, *m_format)
+                   : text::categoryTable(*m_comparison, *m_format));
+    if (m_model->columnCount() != columnsBefore)
+        fitColumns();
+    fitHeight();
+}
+
+void ComparisonTable::fitColumns()
+{
+    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_view->horizontalHeader()->setMinimumSectionSize(72);
+}
+
+void ComparisonTable::fitHeight()
+{
+    const int rows = std::clamp(m_model->rowCount(), 1, kMostRows);
+    const int needed = m_view->horizontalHeader()->sizeHint().height()
+        + rows * m_view->verticalHeader()->defaultSectionSize() + 2 * m_view->frameWidth();
+    const int height = m_derivation->isHidden() ? needed : std::max(needed, kLeastDerivationHeight);
+    if (m_view->height() != height) {
+        m_view->setFixedHeight(height);
+        m_derivation->setFixedHeight(height);
+    }
+}
+
+std::optional<size_t> ComparisonTable::shownPlan() const
+{
+    const int tab = m_tabs->currentIndex();
+    return tab < 1 ? std::nullopt : std::optional{static_cast<size_t>(tab) - 1};
+}
+
+std::optional<ShownFigure> ComparisonTable::figureAt(const QModelIndex &index) const
+{
+    if (m_comparison == nullptr || !index.isValid())
+        return std::nullopt;
+    const size_t plan = shownPlan().value_or(static_cast<size_t>(index.row()));
+    if (plan >= m_comparison->plans.size())
+        return std::nullopt; // a row of differences
+    const QString title =
+        m_model->headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
+    const auto category =
+        std::ranges::find(text::kChartCategories, title, &text::chartCategoryLabel);
+    if (category == text::kChartCategories.end())
+        return ShownFigure{.plan = plan};
+    return ShownFigure{.plan = plan, .category = *category};
+}
+
+void ComparisonTable::showDerivation(const QModelIndex &index)
+{
+    m_figure = figureAt(index);
+    if (!m_figure)
+        return;
+    m_derivation->showFigure(*m_comparison, *m_figure, *m_format);
+    fitHeight();
+}
+
+void ComparisonTable::closeDerivation()
+{
+    m_figure.reset();
+    m_derivation->hide();
+    fitHeight();
+}
+
+} // namespace steelyard::ui

@@ -1,0 +1,102 @@
+#include "ui/compare/derivation_panel.h"
+
+#include "ui/shared/styled_label.h"
+#include "ui/text/chart_categories.h"
+#include "ui/text/comparison_text.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace steelyard::ui {
+
+namespace {
+
+QString streamsText(const Comparison &comparison,
+                    const ShownFigure &figure,
+                    const text::NumberFormat &format)
+{
+    QStringList parts;
+    for (const CostStream &stream : comparison.plans[figure.plan].streams) {
+        if (!figure.category || text::chartCategory(stream.category) == *figure.category)
+            parts.append(text::derivationText(comparison, stream, format));
+    }
+    return parts.join(u"\n\n"_s);
+}
+
+/// What stands there when no stream of its own is behind the figure.
+QString emptyText(const PlanResult &plan, const ShownFigure &figure)
+{
+    const auto state = figure.category ? text::chartCategoryCost(plan, *figure.category).state
+                                       : CategoryCost::State::Nothing;
+    switch (state) {
+    case CategoryCost::State::Covered:
+        return DerivationPanel::tr("Another price of this plan pays for it.");
+    case CategoryCost::State::Unknown:
+        return text::kUnknown;
+    case CategoryCost::State::Known:
+    case CategoryCost::State::Nothing:
+        return DerivationPanel::tr("This plan has no such cost.");
+    }
+    return {};
+}
+
+} // namespace
+
+DerivationPanel::DerivationPanel(QWidget *parent)
+    : Card{parent}
+    , m_heading{styledLabel(TextStyle::Heading, {}, this)}
+    , m_text{new QPlainTextEdit{this}}
+{
+    m_text->setReadOnly(true);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setAccessibleName(tr("How the figure came about"));
+    auto *close = new QToolButton{this};
+    close->setAutoRaise(true);
+    close->setText(u"×"_s);
+    close->setToolTip(tr("Close (Esc)"));
+    close->setAccessibleName(close->toolTip());
+    connect(close, &QToolButton::clicked, this, &DerivationPanel::closed);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_heading, 1);
+    head->addWidget(close);
+    content()->addLayout(head);
+    content()->addWidget(m_text, 1);
+    setFocusProxy(m_text);
+}
+
+void DerivationPanel::showFigure(const Comparison &comparison,
+                                 const ShownFigure &figure,
+                                 const text::NumberFormat &format)
+{
+    const PlanResult &plan = comparison.plans[figure.plan];
+    const QString category =
+        figure.category ? text::chartCategoryLabel(*figure.category) : tr("Total");
+    m_heading->setText(
+        tr("%1, %2", "plan, category").arg(plan.name.in(format.language()), category));
+    const QString streams = streamsText(comparison, figure, format);
+    const QString shown = streams.isEmpty() ? emptyText(plan, figure) : streams;
+    if (shown != m_text->toPlainText())
+        m_text->setPlainText(shown);
+    setVisible(true);
+}
+
+QString DerivationPanel::text() const
+{
+    return m_text->toPlainText();
+}
+
+void DerivationPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT closed();
+    else
+        Card::keyPressEvent(event);
+}
+
+} // namespace steelyard::ui

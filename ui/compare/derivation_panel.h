@@ -1,0 +1,49 @@
+#pragma once
+
+#include "model/compare/chart_spec.h"
+#include "model/compare/comparison.h"
+#include "ui/shared/card.h"
+#include "ui/text/number_format.h"
+
+#include <optional>
+
+class QPlainTextEdit;
+class QLabel;
+
+namespace steelyard::ui {
+
+/// Which figure of the table is meant: a plan's category, or its total.
+struct ShownFigure
+{
+    size_t plan = 0;
+    /// Nothing: all categories.
+    std::optional<ChartRole> category = {};
+
+    friend bool operator==(const ShownFigure &, const ShownFigure &) = default;
+};
+
+/// How a figure came about: product, sum and source of each stream behind it.
+class DerivationPanel final : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit DerivationPanel(QWidget *parent = nullptr);
+
+    void showFigure(const Comparison &comparison,
+                    const ShownFigure &figure,
+                    const text::NumberFormat &format);
+    [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+    void closed();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QLabel *m_heading = nullptr;
+    QPlainTextEdit *m_text = nullptr;
+};
+
+} // namespace steelyard::ui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QString>
+
+#include <array>
+
+class QWidget;
+
+namespace steelyard::ui {
+
+class Page;
+class Prompts;
+class Session;
+class Settings;
+class WhatIfController;
+
+/// What a window and its pages work with; all of it outlives them.
+struct WindowParts
+{
+    Session &session;
+    Prompts &prompts;
+    Settings &settings;
+    WhatIfController &whatIf;
+};
+
+/// The pages in the order of the work.
+enum class PageId
+{
+    Project,
+    Catalog,
+    Quotes,
+    Compare,
+    Assumptions,
+    Report
+};
+
+inline constexpr std::array kPageIds = {PageId::Project,
+                                        PageId::Catalog,
+                                        PageId::Quotes,
+                                        PageId::Compare,
+                                        PageId::Assumptions,
+                                        PageId::Report};
+
+/// Title and icon for the navigation, which names pages before they are built.
+[[nodiscard]] QString pageTitle(PageId page);
+/// freedesktop icon name.
+[[nodiscard]] QString pageIconName(PageId page);
+
+[[nodiscard]] Page *makePage(PageId page, const WindowParts &parts, QWidget *parent);
+
+} // namespace steelyard::ui

@@ -1,0 +1,89 @@
+#include "ui/shell/window_host.h"
+
+#include "ui/shell/recent_files.h"
+#include "ui/shell/session.h"
+#include "ui/shell/theme.h"
+
+#include <QApplication>
+#include <QLocale>
+
+namespace steelyard::ui {
+
+namespace {
+
+/// The page that was shown last; at first the comparison, or how to begin.
+PageId startPage(const Session &session, const Settings &settings)
+{
+    if (session.dossier() == nullptr)
+        return PageId::Project;
+    const int last = settings.value(setting::kPage);
+    const bool isPage = last >= 0 && last < static_cast<int>(kPageIds.size());
+    return isPage ? static_cast<PageId>(last) : PageId::Compare;
+}
+
+} // namespace
+
+WindowHost::WindowHost(Session &session, Prompts &prompts, Settings &settings)
+    : m_session{session}
+    , m_prompts{prompts}
+    , m_settings{settings}
+    , m_desktopPalette{QApplication::palette()}
+    , m_whatIf{session}
+{
+    session.setLanguage(text::languageFromCode(settings.value(setting::kLanguage))
+                            .value_or(text::systemLanguage()));
+    installLanguage();
+    applyTheme(*qApp, settings.value(setting::kTheme), m_desktopPalette);
+    RecentFiles{settings}.add(session.workspace().path());
+    if (session.dossier() == nullptr)
+        openLastProject(session, settings);
+    buildWindow();
+    m_window->showPage(startPage(session, settings));
+    connect(&session, &Session::languageChanged, this, [this] {
+        installLanguage();
+        const PageId page = m_window->shownPage();
+        const bool isShown = m_window->isVisible();
+        const QByteArray geometry = m_window->saveGeometry();
+        m_window->hide();
+        m_window.release()->deleteLater(); // its own menu may have asked for this
+        buildWindow();
+        m_window->restoreGeometry(geometry);
+        m_window->showPage(page);
+        m_window->setVisible(isShown);
+    });
+}
+
+WindowHost::~WindowHost() = default;
+
+void WindowHost::show()
+{
+    m_window->show();
+}
+
+void WindowHost::buildWindow()
+{
+    m_window =
+        std::make_unique<MainWindow>(WindowParts{m_session, m_prompts, m_settings, m_whatIf});
+    connect(m_window.get(), &MainWindow::languageChosen, this, &WindowHost::takeLanguage);
+    connect(m_window.get(), &MainWindow::themeChosen, this, &WindowHost::takeTheme);
+}
+
+void WindowHost::takeLanguage(Language language)
+{
+    m_settings.set(setting::kLanguage, text::languageCode(language));
+    m_session.setLanguage(language);
+}
+
+void WindowHost::takeTheme(ThemeChoice theme)
+{
+    m_settings.set(setting::kTheme, theme);
+    applyTheme(*qApp, theme, m_desktopPalette);
+}
+
+void WindowHost::installLanguage()
+{
+    m_translation = std::make_unique<text::Translation>(m_session.language());
+    QLocale::setDefault(QLocale{text::languageCode(m_session.language())});
+}
+
+} // namespace steelyard::ui

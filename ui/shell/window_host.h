@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/shell/main_window.h"
+#include "ui/text/translation.h"
+#include "ui/whatif/what_if_controller.h"
+
+#include <QPalette>
+
+#include <memory>
+
+namespace steelyard::ui {
+
+/// Keeps the main window in the chosen language and theme: a new language makes a new window,
+/// while session, workspace and what-if state live on.
+class WindowHost final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Takes language and theme from `settings`; opens the last project if none is open.
+    WindowHost(Session &session, Prompts &prompts, Settings &settings);
+    ~WindowHost() override;
+
+    void show();
+    [[nodiscard]] MainWindow &window() const { return *m_window; }
+    [[nodiscard]] WhatIfController &whatIf() { return m_whatIf; }
+
+private:
+    void buildWindow();
+    void takeLanguage(Language language);
+    void takeTheme(ThemeChoice theme);
+    void installLanguage();
+
+    Session &m_session;
+    Prompts &m_prompts;
+    Settings &m_settings;
+    QPalette m_desktopPalette;
+    WhatIfController m_whatIf;
+    std::unique_ptr<text::Translation> m_translation;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+} // namespace steelyard::ui
