@@ -1,0 +1,263 @@
+#include "model/compare/input_checks.h"
+
+#include "model/compare/assumption_values.h"
+#include "model/compare/demand_scaling.h"
+
+#include <algorithm>
+
+namespace steelyard {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double kLargestPrice = 1e12;
+constexpr double kLargestQuantity = 1e12;
+constexpr double kLargestDay = 36'600.0;
+constexpr int kLargestGpusPerNode = 10'000;
+
+/// The numbers that make sense somewhere, and the words for them in an error.
+struct Bounds
+{
+    double least;
+    double most;
+    const char *expected;
+    enum class End
+    {
+        Closed,
+        Open
+    };
+    End lower = End::Closed;
+    End upper = End::Closed;
+
+    [[nodiscard]] bool hold(double value) const
+    {
+        const bool aboveLeast = lower == End::Open ? value > least : value >= least;
+        const bool belowMost = upper == End::Open ? value < most : value <= most;
+        return aboveLeast && belowMost;
+    }
+};
+
+constexpr Bounds kPrice{0.0, kLargestPrice, "from 0 to 1000000000000"};
+constexpr Bounds kQuantity{0.0, kLargestQuantity, "0 or more"};
+constexpr Bounds kPositive{0.0, kLargestQuantity, "above 0", Bounds::End::Open};
+constexpr Bounds kFraction{0.0, 1.0, "from 0 to 1"};
+constexpr Bounds kPositiveFraction{0.0, 1.0, "above 0, at most 1", Bounds::End::Open};
+constexpr Bounds kTaxRate{0.0, 1.0, "from 0 to below 1", Bounds::End::Closed, Bounds::End::Open};
+constexpr Bounds kPue{1.0, 100.0, "from 1 to 100"};
+constexpr Bounds kMonthBasis{672.0, 744.0, "from 672 to 744"};
+constexpr Bounds kGpusOfPhase{0.0, kLargestGpuCount, "from 0 to 100000"};
+constexpr Bounds kServers{0.0, kLargestGpuCount, "from 0 to 100000"};
+constexpr Bounds kGpusPerNode{1.0, kLargestGpusPerNode, "from 1 to 10000"};
+constexpr Bounds kStartDay{0.0, kLargestDay, "from 0 to 36600"};
+constexpr Bounds kDays{0.0, kLargestDay, "above 0, at most 36600", Bounds::End::Open};
+constexpr Bounds kMonths{1.0, kLargestHorizonMonths, "from 1 to 120"};
+constexpr Bounds kRackUnits{1.0, kLargestQuantity, "1 or more"};
+
+/// Looks at one figure after the other and keeps the first bad one.
+class InputChecks final
+{
+public:
+    [[nodiscard]] const std::optional<Error> &firstBad() const { return m_bad; }
+
+    void fail(const QString &path, const char *expected, const QString &found)
+    {
+        if (!m_bad)
+            m_bad = Error{ErrorCode::BadValue, {}, {QString::fromLatin1(expected), found}, path};
+    }
+
+    void check(const QString &path, const std::optional<Decimal> &value, const Bounds &bounds)
+    {
+        if (value && !bounds.hold(value->toDouble()))
+            fail(path, bounds.expected, value->toText());
+    }
+
+    void check(const QString &path, std::optional<int> value, const Bounds &bounds)
+    {
+        if (value && !bounds.hold(*value))
+            fail(path, bounds.expected, QString::number(*value));
+    }
+
+private:
+    std::optional<Error> m_bad;
+};
+
+void checkDemand(InputChecks &checks, const Project &project)
+{
+    for (const DemandPhase &phase : project.demand) {
+        const QString path = u"/demand/phases/"_s % phase.id.text();
+        checks.check(path % u"/gpus", phase.gpus, kGpusOfPhase);
+        checks.check(path % u"/start_day", phase.startDay, kStartDay);
+        checks.check(path % u"/days", phase.days, kDays);
+        checks.check(path % u"/repeat_months", phase.repeatMonths, kMonths);
+        if (phase.followsJob && phase.gpus > 0 && !jobDuration(project, phase.gpus))
+            checks.fail(u"/job/measured/tokens_per_second_per_gpu"_s,
+                        "tokens and a measured speed, since a phase follows the job",
+                        u"nothing"_s);
+    }
+    if (!project.job)
+        return;
+    checks.check(u"/job/parameters"_s, project.job->parameters, {0.0, 1e18, "0 or more"});
+    checks.check(u"/job/tokens"_s, project.job->tokens, {0.0, 1e18, "above 0", Bounds::End::Open});
+    checks.check(u"/job/measured/tokens_per_second_per_gpu"_s,
+                 project.job->measuredTokensPerSecondPerGpu,
+                 kPositive);
+}
+
+void checkSites(InputChecks &checks, const Project &project)
+{
+    for (const Site &site : project.sites) {
+        const QString path = u"/sites/"_s % site.id.text();
+        checks.check(path % u"/electricity_price_per_kwh", site.electricityPricePerKwh, kPrice);
+        checks.check(path % u"/pue", site.pue, kPue);
+        checks.check(path % u"/cooling_cop", site.coolingCop, kPositive);
+        checks.check(path % u"/rack_price_per_month", site.rackPricePerMonth, kPrice);
+        checks.check(path % u"/rack_power_kw", site.rackPowerKw, kPositive);
+        checks.check(path % u"/rack_units", site.rackUnits, kRackUnits);
+        checks.check(
+            path % u"/bandwidth_price_per_mbps_month", site.bandwidthPricePerMbpsMonth, kPrice);
+        checks.check(path % u"/traffic_price_per_gb", site.trafficPricePerGb, kPrice);
+        checks.check(path % u"/storage_price_per_tb_month", site.storagePricePerTbMonth, kPrice);
+        checks.check(path % u"/staff_cost_per_year", site.staffCostPerYear, kPrice);
+        if (site.pue && site.coolingCop)
+            checks.fail(path % u"/cooling_cop",
+                        "either a PUE or a COP, since both pay for cooling",
+                        site.coolingCop->toText());
+    }
+}
+
+/// Bounds of an assumption; those not listed are quantities.
+const Bounds &boundsOf(AssumptionKey key)
+{
+    switch (key) {
+    case AssumptionKey::Goodput:
+        return kPositiveFraction;
+    case AssumptionKey::GpuLoad:
+    case AssumptionKey::TypicalPowerShare:
+    case AssumptionKey::IdlePowerShare:
+    case AssumptionKey::MaintenanceRate:
+    case AssumptionKey::ResidualRate:
+    case AssumptionKey::StaffShareCloud:
+        return kFraction;
+    case AssumptionKey::GpusPerPerson:
+        return kPositive;
+    case AssumptionKey::RemoteHandsPrice:
+    case AssumptionKey::SetUpPerServer:
+        return kPrice;
+    case AssumptionKey::BandwidthMbps:
+    case AssumptionKey::EgressGbPerMonth:
+    case AssumptionKey::FreeEgressGbPerMonth:
+    case AssumptionKey::StorageTb:
+    case AssumptionKey::StaffMinimum:
+    case AssumptionKey::RemoteHandsPerMonth:
+    case AssumptionKey::RackPowerMargin:
+        return kQuantity;
+    }
+    return kQuantity;
+}
+
+void checkAssumptions(InputChecks &checks, const Project &project)
+{
+    const AssumptionValues values{project};
+    for (size_t i = 0; i < kAssumptionCount; ++i) {
+        const auto key = static_cast<AssumptionKey>(i);
+        const UsedAssumption &entry = values.entry(key);
+        checks.check(
+            u"/assumptions/"_s % entry.key % u"/value", entry.assumption.value, boundsOf(key));
+    }
+}
+
+void checkLine(InputChecks &checks, const Quote &quote, const QuoteLine &line)
+{
+    const QString path = u"/quotes/"_s % quote.id.text() % u"/revisions/"
+        % QString::number(quote.newest().number) % u"/lines/" % line.id.text();
+    checks.check(path % u"/price", line.price, kPrice);
+    checks.check(path % u"/base_quantity", line.baseQuantity, kPositive);
+    checks.check(path % u"/quantity", line.quantity, kQuantity);
+    checks.check(path % u"/gpus_per_node", line.gpusPerNode, kGpusPerNode);
+    checks.check(path % u"/vat_rate", line.vatRate, kTaxRate);
+    checks.check(path % u"/minimum_term_months", line.minimumTermMonths, kMonths);
+    for (const Decimal &discount : line.discounts)
+        checks.check(path % u"/discounts", discount, kFraction);
+    for (const PriceTier &tier : line.tiers) {
+        checks.check(path % u"/tiers", tier.fromQuantity, kQuantity);
+        checks.check(path % u"/tiers", tier.price, kPrice);
+    }
+}
+
+void checkUsedLine(InputChecks &checks,
+                   const std::vector<Quote> &quotes,
+                   const QuoteId &quoteId,
+                   const LineId &lineId)
+{
+    const auto quote = std::ranges::find(quotes, quoteId, &Quote::id);
+    if (quote == quotes.end())
+        return;
+    if (const QuoteLine *line = findLine(*quote, lineId))
+        checkLine(checks, *quote, *line);
+}
+
+void checkPlans(InputChecks &checks, const Dossier &dossier)
+{
+    for (const Plan &plan : dossier.project.plans) {
+        const QString path = u"/plans/"_s % plan.id.text();
+        for (const SupplyLayer &layer : plan.supply) {
+            const QString layerPath = path % u"/supply/" % layer.id.text();
+            checks.check(layerPath % u"/servers", layer.servers, kServers);
+            checks.check(layerPath % u"/price", layer.price, kPrice);
+            if (layer.countsAs)
+                checks.check(layerPath % u"/counts_as/factor", layer.countsAs->factor, kPositive);
+            checkUsedLine(checks, dossier.quotes, layer.quote, layer.line);
+        }
+        for (const PlanService &service : plan.services) {
+            checks.check(path % u"/services/" % service.id.text() % u"/quantity",
+                         service.quantity,
+                         kQuantity);
+            checkUsedLine(checks, dossier.quotes, service.quote, service.line);
+        }
+    }
+}
+
+std::optional<Error> outOfRange(
+    ErrorCode code, int asked, int smallest, int largest, const QString &path)
+{
+    if (asked >= smallest && asked <= largest)
+        return std::nullopt;
+    return Error{code,
+                 {},
+                 {QString::number(asked), QString::number(smallest), QString::number(largest)},
+                 path};
+}
+
+} // namespace
+
+std::optional<Error> firstBadInput(const Dossier &dossier, const Knobs &knobs)
+{
+    const Project &project = dossier.project;
+    if (project.plans.empty())
+        return Error{ErrorCode::NoPlans};
+    if (auto error = outOfRange(ErrorCode::BadHorizon,
+                                knobs.months.value_or(project.horizonMonths),
+                                kSmallestHorizonMonths,
+                                kLargestHorizonMonths,
+                                u"/horizon"_s))
+        return error;
+    if (knobs.gpus) {
+        if (auto error = outOfRange(
+                ErrorCode::BadGpuCount, *knobs.gpus, 1, kLargestGpuCount, u"/demand/phases"_s))
+            return error;
+    }
+    InputChecks checks;
+    checks.check(u"/month_basis"_s, project.monthBasisHours, kMonthBasis);
+    if (project.budget)
+        checks.check(u"/budget/amount"_s, project.budget->value, kPrice);
+    for (const ExchangeRate &rate : project.rates)
+        checks.check(u"/rates/"_s % rate.id.text() % u"/rate", rate.rate, kPositive);
+    checkDemand(checks, project);
+    checkSites(checks, project);
+    checkAssumptions(checks, project);
+    checkPlans(checks, dossier);
+    return checks.firstBad();
+}
+
+} // namespace steelyard

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "model/compare/dossier.h"
+#include "model/compare/knobs.h"
+
+#include <optional>
+
+namespace steelyard {
+
+/// The first figure that no calculation can be made with: a negative price, a PUE below 1, a
+/// horizon of no months. Only what the plans use is looked at.
+///
+/// Errors: NoPlans, BadHorizon, BadGpuCount, BadValue with the figure's path in the document.
+[[nodiscard]] std::optional<Error> firstBadInput(const Dossier &dossier, const Knobs &knobs);
+
+} // namespace steelyard

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/compare/split_search.h"
+
+namespace steelyard {
+
+/// One plan's result, with what was noticed on the way.
+struct PlanOutcome
+{
+    PlanResult result = {};
+    std::vector<Finding> findings = {};
+    AssumptionUse assumptions = {};
+    std::vector<ExchangeRate> rates = {};
+};
+
+/// Chooses the plan's servers and computes all that does not depend on the other plans.
+/// `goodput` is the useful share of the demanded GPU-hours.
+[[nodiscard]] PlanOutcome planOutcome(const PlanFrame &frame, double goodput);
+
+} // namespace steelyard

@@ -1,0 +1,69 @@
+#include "model/compare/plan_stream.h"
+
+#include <numeric>
+
+namespace steelyard {
+
+PlanStream planStream(StreamName name, Quantities quantities, const UnitRate &rate)
+{
+    PlanStream result{.name = std::move(name), .assumptions = quantities.assumptions};
+    result.missing = quantities.missing ? quantities.missing : rate.missing;
+    if (result.missing)
+        return result;
+    result.stream = {.quantities = std::move(quantities.byMonth), .rate = rate.rate};
+    result.quantityFactors = std::move(quantities.factors);
+    result.rateFactors = rate.factors;
+    result.exchange = rate.exchange;
+    return result;
+}
+
+PlanStream planStream(StreamName name, Quantities quantities, const PricedLine &price)
+{
+    PlanStream result = planStream(std::move(name), std::move(quantities), price.rate);
+    if (result.missing || price.tariff.tiers.empty())
+        return result;
+    const double quantity = sumOf(result.stream.quantities);
+    for (double &month : result.stream.quantities)
+        month = tco::charge(price.tariff, month);
+    const double charged = sumOf(result.stream.quantities);
+    // The quantities are money now, so the price leaves the rate; the trace names its mean.
+    result.stream.rate = 1.0;
+    for (size_t i = 1; i < result.rateFactors.size(); ++i)
+        result.stream.rate *= result.rateFactors[i].value;
+    if (quantity != 0.0)
+        result.rateFactors.front().value = charged / quantity;
+    return result;
+}
+
+PlanStream missingStream(StreamName name, Missing missing)
+{
+    PlanStream result{.name = std::move(name)};
+    result.missing = std::move(missing);
+    return result;
+}
+
+std::vector<double> everyMonth(double quantity, int months)
+{
+    return std::vector<double>(static_cast<size_t>(months), quantity);
+}
+
+std::vector<double> inFirstMonth(double quantity, int months)
+{
+    std::vector<double> result = everyMonth(0.0, months);
+    result.front() = quantity;
+    return result;
+}
+
+std::vector<double> inLastMonth(double quantity, int months)
+{
+    std::vector<double> result = everyMonth(0.0, months);
+    result.back() = quantity;
+    return result;
+}
+
+double sumOf(const std::vector<double> &quantities)
+{
+    return std::accumulate(quantities.begin(), quantities.end(), 0.0);
+}
+
+} // namespace steelyard

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "model/compare/assumption_values.h"
+#include "model/compare/priced_line.h"
+#include "model/tco/stream.h"
+
+namespace steelyard {
+
+/// What a stream is: its kind, its category, and what it belongs to.
+struct StreamName
+{
+    StreamKind kind = StreamKind::Rental;
+    CostCategory category = CostCategory::Hardware;
+    /// A layer's, service's or site's id.
+    QString subject = {};
+};
+
+/// How much of something a plan takes, and how that number came about.
+struct Quantities
+{
+    /// One per month.
+    std::vector<double> byMonth = {};
+    /// Their product is the sum of `byMonth`.
+    std::vector<Factor> factors = {};
+    AssumptionUse assumptions = {};
+    std::optional<Missing> missing = {};
+};
+
+/// One cost of a plan before it is rounded: quantities × rate.
+struct PlanStream
+{
+    StreamName name = {};
+    tco::Stream stream = {};
+    /// Of the quantities; those of the rate follow them.
+    std::vector<Factor> quantityFactors = {};
+    std::vector<Factor> rateFactors = {};
+    std::optional<ExchangeRate> exchange = {};
+    AssumptionUse assumptions = {};
+    std::optional<Missing> missing = {};
+};
+
+[[nodiscard]] PlanStream planStream(StreamName name, Quantities quantities, const UnitRate &rate);
+
+/// With the line's tiers, which are read by the quantity of each month.
+[[nodiscard]] PlanStream planStream(StreamName name,
+                                    Quantities quantities,
+                                    const PricedLine &price);
+
+/// A cost that exists but can't be told.
+[[nodiscard]] PlanStream missingStream(StreamName name, Missing missing);
+
+/// The same quantity each month.
+[[nodiscard]] std::vector<double> everyMonth(double quantity, int months);
+/// All in the first month, or all in the last.
+[[nodiscard]] std::vector<double> inFirstMonth(double quantity, int months);
+[[nodiscard]] std::vector<double> inLastMonth(double quantity, int months);
+
+[[nodiscard]] double sumOf(const std::vector<double> &quantities);
+
+} // namespace steelyard

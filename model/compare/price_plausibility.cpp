@@ -1,0 +1,77 @@
+#include "model/compare/price_plausibility.h"
+
+#include "model/compare/priced_line.h"
+#include "model/quotes/gpu_hour_price.h"
+
+#include <algorithm>
+
+namespace steelyard {
+
+namespace {
+
+struct LinePrice
+{
+    const Quote *quote;
+    const QuoteLine *line;
+    /// Per GPU-hour in the reporting currency.
+    double price;
+};
+
+std::vector<LinePrice> gpuHourPrices(const Dossier &dossier, const FxTable &rates)
+{
+    std::vector<LinePrice> prices;
+    const Hours basis{dossier.project.monthBasisHours.toDouble()};
+    for (const Quote &quote : dossier.quotes) {
+        if (quote.revisions.empty())
+            continue;
+        for (const QuoteLine &line : quote.newest().lines) {
+            const std::optional<double> price = gpuHourPrice(line, basis);
+            const std::optional<Conversion> conversion = rates.conversionFrom(line.currency);
+            if (price && conversion)
+                prices.push_back({&quote, &line, *price * conversion->factor});
+        }
+    }
+    return prices;
+}
+
+/// `values` is not empty.
+double medianOf(std::vector<double> values)
+{
+    std::ranges::sort(values);
+    const size_t middle = values.size() / 2;
+    return values.size() % 2 == 1 ? values[middle] : (values[middle - 1] + values[middle]) / 2.0;
+}
+
+QString priceText(double price, Currency currency)
+{
+    return QString::number(price, 'f', 2) % u' ' % currency.code();
+}
+
+} // namespace
+
+std::vector<Finding> implausiblePrices(const Dossier &dossier, const FxTable &rates)
+{
+    constexpr size_t kFewestLines = 3;
+    constexpr double kFarOff = 5.0;
+    const std::vector<LinePrice> prices = gpuHourPrices(dossier, rates);
+    if (prices.size() < kFewestLines)
+        return {};
+    std::vector<double> values;
+    for (const LinePrice &price : prices)
+        values.push_back(price.price);
+    const double median = medianOf(std::move(values));
+    std::vector<Finding> findings;
+    for (const LinePrice &price : prices) {
+        if (price.price <= median * kFarOff && price.price * kFarOff >= median)
+            continue;
+        const Currency currency = rates.reportingCurrency();
+        findings.push_back({.rule = FindingRule::PriceImplausible,
+                            .subject = price.quote->id.text(),
+                            .arguments = {shownName(price.line->name, price.line->id.text()),
+                                          priceText(price.price, currency),
+                                          priceText(median, currency)}});
+    }
+    return findings;
+}
+
+} // namespace steelyard

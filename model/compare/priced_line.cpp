@@ -1,0 +1,159 @@
+#include "model/compare/priced_line.h"
+
+#include "model/compare/tax_factor.h"
+
+#include <algorithm>
+
+namespace steelyard {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+tco::Tariff tariffOf(const QuoteLine &line, double price)
+{
+    tco::Tariff tariff{.price = price};
+    switch (line.tierMode) {
+    case TierMode::AllUnits:
+        tariff.reading = tco::TierReading::AllUnits;
+        break;
+    case TierMode::Graduated:
+        tariff.reading = tco::TierReading::Graduated;
+        break;
+    }
+    for (const PriceTier &tier : line.tiers)
+        tariff.tiers.push_back({tier.fromQuantity.toDouble(), tier.price.toDouble()});
+    std::ranges::sort(tariff.tiers, {}, &tco::Tier::from);
+    return tariff;
+}
+
+/// The price to compute with: none is free when the vendor says so, and missing otherwise.
+std::optional<Decimal> statedPrice(const QuoteLine &line, const std::optional<Decimal> &override)
+{
+    if (override)
+        return override;
+    switch (line.kind) {
+    case LineKind::Free:
+    case LineKind::Included:
+        return Decimal{0};
+    case LineKind::NotQuoted:
+        return std::nullopt;
+    case LineKind::Quoted:
+    case LineKind::Alternative:
+        // A zero that nobody called free is a cell that somebody forgot.
+        return line.price && line.price->isZero() ? std::nullopt : line.price;
+    }
+    return std::nullopt;
+}
+
+Missing notPriced(const PricedLine &priced)
+{
+    return {AbsenceReason::PriceMissing,
+            {.rule = FindingRule::LineNotPriced,
+             .severity = Severity::Problem,
+             .subject = priced.quote.text(),
+             .arguments = {priced.quoteName, priced.lineName}}};
+}
+
+} // namespace
+
+QString shownName(const LocalText &name, const QString &id)
+{
+    if (!name.en.isEmpty())
+        return name.en;
+    return name.zhCN.isEmpty() ? id : name.zhCN;
+}
+
+LinePricing::LinePricing(const std::vector<Quote> &quotes,
+                         VatTreatment vat,
+                         const FxTable &rates,
+                         QDate today)
+    : m_quotes{quotes}
+    , m_vat{vat}
+    , m_rates{rates}
+    , m_today{today}
+{}
+
+const Quote *LinePricing::quoteOf(const QuoteId &id) const
+{
+    const auto found = std::ranges::find(m_quotes, id, &Quote::id);
+    return found == m_quotes.end() || found->revisions.empty() ? nullptr : &*found;
+}
+
+const QuoteLine *LinePricing::lineOf(const LineChoice &choice) const
+{
+    const Quote *quote = quoteOf(choice.quote);
+    return quote ? findLine(*quote, choice.line) : nullptr;
+}
+
+PricedLine LinePricing::priced(const LineChoice &choice)
+{
+    PricedLine result{.quote = choice.quote,
+                      .line = choice.line,
+                      .quoteName = choice.quote.text(),
+                      .lineName = choice.line.text()};
+    const Quote *quote = quoteOf(choice.quote);
+    if (quote) {
+        result.revision = quote->newest().number;
+        result.quoteName = shownName(quote->name, quote->id.text());
+        remarkOnQuote(*quote, result.quoteName);
+    }
+    const QuoteLine *line = lineOf(choice);
+    if (!line) {
+        result.rate = missingRate(notPriced(result));
+        return result;
+    }
+    result.lineName = shownName(line->name, line->id.text());
+    result.category = line->category;
+    result.covers = line->covers;
+    result.unit = line->unit;
+    result.minimumTermMonths = line->minimumTermMonths.value_or(0);
+    result.payment = line->isPrepaid ? tco::Payment::WholePeriodsAhead : tco::Payment::ProRata;
+    if (line->quantity)
+        result.quantity = line->quantity->toDouble();
+    result.rate = rateOf(result, *line, choice);
+    if (!choice.price && !line->tiers.empty() && !result.rate.missing)
+        result.tariff = tariffOf(*line, result.rate.factors.front().value);
+    return result;
+}
+
+UnitRate LinePricing::rateOf(const PricedLine &priced,
+                             const QuoteLine &line,
+                             const LineChoice &choice)
+{
+    const std::optional<Decimal> price = statedPrice(line, choice.price);
+    if (!price)
+        return missingRate(notPriced(priced));
+    UnitRate rate = converted({.name = FactorName::UnitPrice,
+                               .value = price->toDouble(),
+                               .unit = priceUnitName(line.currency, enumText(line.unit)),
+                               .source = priced.quoteName},
+                              line.currency,
+                              m_rates);
+    if (rate.missing)
+        return rate;
+    if (line.baseQuantity != Decimal{1})
+        rate.multiplyBy(
+            {.name = FactorName::BaseQuantity, .value = 1.0 / line.baseQuantity.toDouble()});
+    for (const Decimal &discount : line.discounts)
+        rate.multiplyBy({.name = FactorName::Discount, .value = 1.0 - discount.toDouble()});
+    const std::optional<double> tax = taxFactor(line, m_vat);
+    if (tax && *tax != 1.0)
+        rate.multiplyBy({.name = FactorName::TaxFactor, .value = *tax});
+    if (!tax)
+        m_findings.push_back({.rule = FindingRule::TaxBasisUnknown,
+                              .subject = priced.quote.text(),
+                              .arguments = {priced.quoteName}});
+    return rate;
+}
+
+void LinePricing::remarkOnQuote(const Quote &quote, const QString &name)
+{
+    const QDate until = quote.newest().validUntil;
+    if (until.isValid() && m_today.isValid() && until < m_today)
+        m_findings.push_back({.rule = FindingRule::QuoteExpired,
+                              .subject = quote.id.text(),
+                              .arguments = {name, until.toString(Qt::ISODate)}});
+}
+
+} // namespace steelyard

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "model/compare/unit_rate.h"
+#include "model/quotes/quote.h"
+#include "model/tco/billing.h"
+#include "model/tco/tariff.h"
+
+namespace steelyard {
+
+/// A quote line, ready to be multiplied by quantities.
+struct PricedLine
+{
+    QuoteId quote = {};
+    LineId line = {};
+    int revision = 0;
+    QString quoteName = {};
+    QString lineName = {};
+    CostCategory category = CostCategory::Hardware;
+    /// What the price pays for beside its own category.
+    std::set<CostCategory> covers = {};
+    PriceUnit unit = PriceUnit::GpuHour;
+    std::optional<double> quantity = {};
+    int minimumTermMonths = 0;
+    tco::Payment payment = tco::Payment::ProRata;
+    UnitRate rate = {};
+    /// The unit price by quantity; without tiers, `rate` says it all.
+    tco::Tariff tariff = {};
+};
+
+/// What a plan names, as it was found.
+struct LineChoice
+{
+    QuoteId quote = {};
+    LineId line = {};
+    /// Stands in for the line's price.
+    std::optional<Decimal> price = {};
+};
+
+/// Prices quote lines for one buyer.
+class LinePricing final
+{
+public:
+    LinePricing(const std::vector<Quote> &quotes,
+                VatTreatment vat,
+                const FxTable &rates,
+                QDate today);
+
+    /// The quote's newest revision counts. What is odd becomes a finding.
+    [[nodiscard]] PricedLine priced(const LineChoice &choice);
+
+    /// The line that a plan names, or null.
+    [[nodiscard]] const QuoteLine *lineOf(const LineChoice &choice) const;
+
+    [[nodiscard]] const std::vector<Finding> &findings() const { return m_findings; }
+
+private:
+    [[nodiscard]] const Quote *quoteOf(const QuoteId &id) const;
+    [[nodiscard]] UnitRate rateOf(const PricedLine &priced,
+                                  const QuoteLine &line,
+                                  const LineChoice &choice);
+    void remarkOnQuote(const Quote &quote, const QString &name);
+
+    const std::vector<Quote> &m_quotes;
+    VatTreatment m_vat;
+    const FxTable &m_rates;
+    QDate m_today;
+    std::vector<Finding> m_findings;
+};
+
+/// A name for a finding: the user's, or the id where there is none.
+[[nodiscard]] QString shownName(const LocalText &name, const QString &id);
+
+} // namespace steelyard

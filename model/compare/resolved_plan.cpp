@@ -1,0 +1,123 @@
+#include "model/compare/resolved_plan.h"
+
+#include "model/compare/machine_units.h"
+#include "model/compare/resolved_server.h"
+#include "model/compare/resolved_site.h"
+
+#include <algorithm>
+
+namespace steelyard {
+
+namespace {
+
+Missing unusableUnit(const PricedLine &price, const char *asked)
+{
+    return {AbsenceReason::UnitNotUsable,
+            {.rule = FindingRule::UnitNotUsable,
+             .severity = Severity::Problem,
+             .subject = price.quote.text(),
+             .arguments = {price.lineName, enumText(price.unit), QString::fromLatin1(asked)}}};
+}
+
+/// A price that can't be multiplied by servers of this layer is as good as missing.
+void checkUnit(ResolvedLayer &layer, bool knowsGpus)
+{
+    const bool isBought = layer.price.unit == PriceUnit::Once;
+    const bool needsGpus = !isPerGpu(layer.price.unit) && !knowsGpus;
+    if (layer.price.rate.missing)
+        return;
+    if (!pricesMachines(layer.price.unit) || needsGpus || (isBought && !layer.isCommitted()))
+        layer.price.rate.missing = unusableUnit(layer.price, "hardware");
+}
+
+ResolvedLayer resolveLayer(const Dossier &dossier, const SupplyLayer &layer, LinePricing &pricing)
+{
+    const LineChoice choice{layer.quote, layer.line, layer.price};
+    ResolvedLayer result{.id = layer.id,
+                         .kind = layer.kind,
+                         .price = pricing.priced(choice),
+                         .pinnedServers = layer.servers};
+    if (layer.countsAs)
+        result.countsAs = layer.countsAs->factor.toDouble();
+    const QuoteLine *line = pricing.lineOf(choice);
+    if (!line)
+        return result;
+    const ServerSpec *spec = findServer(dossier.servers, *line);
+    if (spec)
+        result.server = factsOf(*spec);
+    const std::optional<int> gpus = line->gpusPerNode ? line->gpusPerNode
+        : spec                                        ? spec->gpuCount
+                                                      : std::nullopt;
+    result.gpusPerServer = std::max(1, gpus.value_or(1));
+    checkUnit(result, gpus.has_value());
+    return result;
+}
+
+ResolvedService resolveService(const PlanService &service, LinePricing &pricing)
+{
+    ResolvedService result{.id = service.id,
+                           .price = pricing.priced({service.quote, service.line, {}})};
+    result.quantity =
+        service.quantity ? std::optional{service.quantity->toDouble()} : result.price.quantity;
+    return result;
+}
+
+void remarkOnCountsAs(const Plan &plan, const LinePricing &pricing, std::vector<Finding> &findings)
+{
+    for (const SupplyLayer &layer : plan.supply) {
+        const QuoteLine *line = pricing.lineOf({layer.quote, layer.line, {}});
+        if (layer.countsAs && line)
+            findings.push_back({.rule = FindingRule::CountsAs,
+                                .severity = Severity::Info,
+                                .subject = plan.id.text(),
+                                .arguments = {line->accelerator, layer.countsAs->accelerator}});
+    }
+}
+
+} // namespace
+
+bool ResolvedLayer::isCommitted() const
+{
+    switch (kind) {
+    case SupplyKind::Hosted:
+    case SupplyKind::Reserved:
+        return true;
+    case SupplyKind::OnDemand:
+    case SupplyKind::Spot:
+        return false;
+    }
+    return false;
+}
+
+bool ResolvedLayer::covers(CostCategory category) const
+{
+    // Whoever rents out a running machine in a cloud pays for its power, cooling and place.
+    const bool byNature = kind != SupplyKind::Hosted
+        && (category == CostCategory::Electricity || category == CostCategory::Cooling
+            || category == CostCategory::Rack);
+    return byNature || price.covers.contains(category);
+}
+
+ResolvedPlan resolvePlan(const Dossier &dossier,
+                         const Plan &plan,
+                         LinePricing &pricing,
+                         const FxTable &rates)
+{
+    ResolvedPlan result{.id = plan.id, .name = plan.name, .mode = plan.mode};
+    for (const SupplyLayer &layer : plan.supply)
+        result.layers.push_back(resolveLayer(dossier, layer, pricing));
+    for (const PlanService &service : plan.services)
+        result.services.push_back(resolveService(service, pricing));
+    const Site *site = siteOf(dossier.project, plan);
+    result.site = site ? resolveSite(*site, rates)
+                       : unknownSite(shownName(plan.name, plan.id.text()), plan.id);
+    if (plan.supply.empty())
+        result.findings.push_back({.rule = FindingRule::PlanEmpty,
+                                   .severity = Severity::Problem,
+                                   .subject = plan.id.text(),
+                                   .arguments = {shownName(plan.name, plan.id.text())}});
+    remarkOnCountsAs(plan, pricing, result.findings);
+    return result;
+}
+
+} // namespace steelyard

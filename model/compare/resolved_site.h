@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/compare/resolved_plan.h"
+
+namespace steelyard {
+
+/// The plan's site, else the project's, else the first; null when there is none.
+[[nodiscard]] const Site *siteOf(const Project &project, const Plan &plan);
+
+[[nodiscard]] ResolvedSite resolveSite(const Site &site, const FxTable &rates);
+
+/// The site of a plan that has none: every figure is missing.
+[[nodiscard]] ResolvedSite unknownSite(const QString &planName, const PlanId &plan);
+
+/// Why a figure of the site is missing. `field` is its stored name ("rack_price").
+[[nodiscard]] Missing missingFigure(const ResolvedSite &site, const QString &field);
+
+} // namespace steelyard

@@ -1,0 +1,153 @@
+#include "model/compare/site_streams.h"
+
+#include "model/compare/resolved_site.h"
+#include "model/tco/power.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace steelyard {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What a kilowatt-hour costs: the plan's own contract where it has one, else the site's price.
+const UnitRate &energyPrice(const ResolvedPlan &plan)
+{
+    const auto contract = std::ranges::find_if(plan.services, [](const ResolvedService &service) {
+        return service.price.category == CostCategory::Electricity
+            && service.price.unit == PriceUnit::KilowattHour;
+    });
+    return contract == plan.services.end() ? plan.site.electricity : contract->price.rate;
+}
+
+/// By PUE or by the efficiency of an explicit plant; never both, which the checks refuse.
+PlanStream coolingStream(const PlanFrame &frame, StreamName name, Quantities energy)
+{
+    const ResolvedSite &site = frame.plan.site;
+    const std::optional<double> share = coolingShare(site);
+    if (!share)
+        return missingStream(std::move(name), missingFigure(site, u"pue"_s));
+    for (double &month : energy.byMonth)
+        month *= *share;
+    energy.factors.push_back(
+        {.name = site.pue ? FactorName::PueMinusOne : FactorName::InverseCop, .value = *share});
+    return planStream(std::move(name), std::move(energy), energyPrice(frame.plan));
+}
+
+/// Racks by room and by power, whichever is more; a limit that the site doesn't state is none.
+std::optional<double> rackCount(const ResolvedSite &site,
+                                const ServerFacts &server,
+                                int servers,
+                                double margin)
+{
+    std::optional<double> racks;
+    if (site.rackUnits && server.rackUnits)
+        racks = servers * *server.rackUnits / *site.rackUnits;
+    if (site.rackPower && server.rating)
+        racks = std::max(racks.value_or(0.0),
+                         servers * (*server.rating / *site.rackPower) * (1.0 + margin));
+    constexpr double kHair = 1e-9;
+    return racks ? std::optional{std::ceil(*racks - kHair)} : std::nullopt;
+}
+
+} // namespace
+
+Missing unknownPower(const ResolvedLayer &layer)
+{
+    const QString name = layer.server.name.isEmpty() ? layer.price.lineName : layer.server.name;
+    return {AbsenceReason::PowerUnknown,
+            {.rule = FindingRule::PowerUnknown,
+             .severity = Severity::Problem,
+             .subject = layer.id.text(),
+             .arguments = {name}}};
+}
+
+std::optional<double> coolingShare(const ResolvedSite &site)
+{
+    if (site.pue)
+        return *site.pue - 1.0;
+    return site.coolingCop ? std::optional{1.0 / *site.coolingCop} : std::nullopt;
+}
+
+bool isServed(const ResolvedPlan &plan, CostCategory category)
+{
+    return std::ranges::any_of(plan.services, [category](const ResolvedService &service) {
+        return service.price.category == category || service.price.covers.contains(category);
+    });
+}
+
+Quantities itEnergy(const PlanFrame &frame, const ResolvedLayer &layer, const LayerLoad &load)
+{
+    const AssumptionValues &assumed = frame.assumptions;
+    Quantities result{.assumptions = {AssumptionKey::IdlePowerShare, AssumptionKey::GpuLoad}};
+    std::optional<Kilowatts> typical = layer.server.typical;
+    if (!typical && layer.server.rating) {
+        typical = *layer.server.rating * assumed.number(AssumptionKey::TypicalPowerShare);
+        result.assumptions |= {AssumptionKey::TypicalPowerShare};
+    }
+    if (!typical) {
+        result.missing = unknownPower(layer);
+        return result;
+    }
+    const tco::ServerPower power = tco::serverPower(*typical,
+                                                    assumed.number(AssumptionKey::IdlePowerShare),
+                                                    assumed.number(AssumptionKey::GpuLoad));
+    const ServerHours powered =
+        ServerCount{static_cast<double>(load.servers)} * frame.calendar.monthBasis;
+    for (const GpuHours served : load.served) {
+        const ServerHours busy{served.value() / layer.capacity().value()};
+        result.byMonth.push_back(tco::energy(power, powered, busy).value());
+    }
+    result.factors = {
+        {.name = FactorName::Energy, .value = sumOf(result.byMonth), .unit = u"kWh"_s}};
+    return result;
+}
+
+Quantities racksNeeded(const PlanFrame &frame, const ResolvedLayer &layer, int servers)
+{
+    const ResolvedSite &site = frame.plan.site;
+    Quantities result{.assumptions = {AssumptionKey::RackPowerMargin}};
+    const std::optional<double> racks = rackCount(
+        site, layer.server, servers, frame.assumptions.number(AssumptionKey::RackPowerMargin));
+    if (!racks) {
+        const bool knowsServer = layer.server.rating || layer.server.rackUnits;
+        result.missing = knowsServer ? missingFigure(site, u"rack_power"_s) : unknownPower(layer);
+        return result;
+    }
+    result.byMonth = everyMonth(*racks, frame.months());
+    result.factors = {{.name = FactorName::Racks, .value = *racks},
+                      {.name = FactorName::MonthCount,
+                       .value = static_cast<double>(frame.months()),
+                       .unit = u"month"_s}};
+    return result;
+}
+
+std::vector<PlanStream> hostingStreams(const PlanFrame &frame,
+                                       const ResolvedLayer &layer,
+                                       const LayerLoad &load)
+{
+    std::vector<PlanStream> streams;
+    if (layer.kind != SupplyKind::Hosted || load.servers == 0)
+        return streams;
+    const auto needs = [&](CostCategory category) {
+        return !layer.covers(category) && !isServed(frame.plan, category);
+    };
+    const QString subject = layer.id.text();
+    if (needs(CostCategory::Electricity))
+        streams.push_back(planStream({StreamKind::Electricity, CostCategory::Electricity, subject},
+                                     itEnergy(frame, layer, load),
+                                     energyPrice(frame.plan)));
+    if (needs(CostCategory::Cooling))
+        streams.push_back(coolingStream(frame,
+                                        {StreamKind::Cooling, CostCategory::Cooling, subject},
+                                        itEnergy(frame, layer, load)));
+    if (needs(CostCategory::Rack))
+        streams.push_back(planStream({StreamKind::Rack, CostCategory::Rack, subject},
+                                     racksNeeded(frame, layer, load.servers),
+                                     frame.plan.site.rack));
+    return streams;
+}
+
+} // namespace steelyard

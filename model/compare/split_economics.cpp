@@ -1,0 +1,66 @@
+#include "model/compare/split_economics.h"
+
+#include "model/tco/ledger.h"
+
+namespace steelyard {
+
+namespace {
+
+/// A plan in which only one layer does anything.
+class LoneLayer final
+{
+public:
+    LoneLayer(const PlanFrame &frame, size_t layer)
+        : m_frame{frame}
+        , m_layer{layer}
+    {}
+
+    /// The plan's cost when `servers` of the layer are held and `busy` of them work all hours.
+    [[nodiscard]] Amount cost(int servers, int busy) const
+    {
+        std::vector<LayerLoad> loads;
+        for (size_t i = 0; i < m_frame.plan.layers.size(); ++i)
+            loads.push_back(i == m_layer ? load(servers, busy) : load(0, 0));
+        AssumptionUse noted;
+        Amount sum;
+        for (const PlanStream &stream : planStreams(m_frame, loads, noted))
+            sum += tco::unroundedTotal(stream.stream);
+        return sum;
+    }
+
+    [[nodiscard]] GpuHours servedByOne() const
+    {
+        return m_frame.plan.layers[m_layer].capacity() * m_frame.calendar.horizon();
+    }
+
+private:
+    [[nodiscard]] LayerLoad load(int servers, int busy) const
+    {
+        const auto months = static_cast<size_t>(m_frame.months());
+        const ServerHours hours =
+            ServerCount{static_cast<double>(busy)} * m_frame.calendar.monthBasis;
+        const GpuHours served{hours.value() * m_frame.plan.layers[m_layer].capacity().value()};
+        return {.servers = servers,
+                .served = std::vector<GpuHours>(months, served),
+                .needed = std::vector<ServerHours>(months, hours),
+                .peaks = std::vector<int>(months, busy)};
+    }
+
+    const PlanFrame &m_frame;
+    size_t m_layer;
+};
+
+} // namespace
+
+tco::BlockCosts blockCosts(const PlanFrame &frame, size_t committed, size_t elastic, int servers)
+{
+    const LoneLayer hosted{frame, committed};
+    const LoneLayer rented{frame, elastic};
+    const Amount idle = hosted.cost(servers + 1, 0);
+    return {.perServer = frame.plan.layers[committed].capacity(),
+            .fixedPerServer = idle - hosted.cost(servers, 0),
+            .marginal = (hosted.cost(servers + 1, 1) - idle) / hosted.servedByOne(),
+            .burst = (rented.cost(1, 1) - rented.cost(0, 0)) / rented.servedByOne()};
+}
+
+} // namespace steelyard

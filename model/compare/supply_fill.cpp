@@ -1,0 +1,87 @@
+#include "model/compare/supply_fill.h"
+
+#include <algorithm>
+
+namespace steelyard {
+
+namespace {
+
+/// Where a layer's band of demand ends: at its servers' capacity, or with the peak.
+GpuCount upperEnd(const ResolvedLayer &layer, GpuCount lower, GpuCount peak, int committed)
+{
+    if (layer.isCommitted())
+        return std::min(lower + layer.capacity() * committed, std::max(lower, peak));
+    if (layer.pinnedServers)
+        return std::min(lower + layer.capacity() * *layer.pinnedServers, std::max(lower, peak));
+    return std::max(lower, peak);
+}
+
+LayerLoad loadOf(const ResolvedLayer &layer,
+                 tco::Band band,
+                 const tco::MonthlyLoad &load,
+                 int committed)
+{
+    LayerLoad result{.served = load.gpuHours(band)};
+    if (layer.isCommitted()) {
+        result.servers = committed;
+        return result;
+    }
+    result.needed = load.serverHours(band, layer.capacity());
+    result.peaks = load.peakServers(band, layer.capacity());
+    result.servers = std::ranges::max(result.peaks);
+    return result;
+}
+
+} // namespace
+
+SupplyFill fillSupply(const ResolvedPlan &plan,
+                      const tco::MonthlyLoad &load,
+                      GpuCount peak,
+                      std::span<const int> committed)
+{
+    SupplyFill fill;
+    GpuCount level;
+    for (size_t i = 0; i < plan.layers.size(); ++i) {
+        const ResolvedLayer &layer = plan.layers[i];
+        const tco::Band band{level, upperEnd(layer, level, peak, committed[i])};
+        fill.layers.push_back(loadOf(layer, band, load, committed[i]));
+        level = band.upper;
+    }
+    fill.unserved = peak - level;
+    return fill;
+}
+
+GpuCount levelBefore(const ResolvedPlan &plan,
+                     size_t layer,
+                     GpuCount peak,
+                     std::span<const int> committed)
+{
+    GpuCount level;
+    for (size_t i = 0; i < layer; ++i)
+        level = upperEnd(plan.layers[i], level, peak, committed[i]);
+    return level;
+}
+
+std::vector<int> initialServers(const ResolvedPlan &plan, GpuCount peak)
+{
+    std::vector<int> servers(plan.layers.size(), 0);
+    for (size_t i = 0; i < plan.layers.size(); ++i) {
+        const ResolvedLayer &layer = plan.layers[i];
+        if (!layer.isCommitted())
+            continue;
+        const GpuCount left = peak - levelBefore(plan, i, peak, servers);
+        const int forAll =
+            isFollowedByElastic(plan, i) ? 0 : tco::wholeServers(left, layer.capacity());
+        servers[i] = layer.pinnedServers.value_or(std::max(0, forAll));
+    }
+    return servers;
+}
+
+bool isFollowedByElastic(const ResolvedPlan &plan, size_t layer)
+{
+    return std::any_of(plan.layers.begin() + static_cast<std::ptrdiff_t>(layer) + 1,
+                       plan.layers.end(),
+                       [](const ResolvedLayer &later) { return !later.isCommitted(); });
+}
+
+} // namespace steelyard

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "model/compare/plan_frame.h"
+#include "model/compare/plan_stream.h"
+#include "model/compare/supply_fill.h"
+
+namespace steelyard {
+
+/// What a layer's own price costs: rent, or purchase with maintenance and residual value.
+[[nodiscard]] std::vector<PlanStream> supplyStreams(const PlanFrame &frame,
+                                                    const ResolvedLayer &layer,
+                                                    const LayerLoad &load);
+
+/// GPU-hours of offered GPUs that are paid for within the horizon, used or not.
+[[nodiscard]] GpuHours paidGpuHours(const ResolvedLayer &layer,
+                                    const LayerLoad &load,
+                                    const tco::Calendar &calendar);
+
+} // namespace steelyard
