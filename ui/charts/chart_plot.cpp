@@ -18,7 +18,7 @@ namespace {
 constexpr int kFontPixelSize = 12;
 /// Room over the plot for the unit, and on its right for the last label of the x axis.
 constexpr QMargins kMargins{0, 22, 14, 0};
-constexpr int kGridParts = 4;
+constexpr int kGridParts = 5;
 /// Room over the highest bar for its total.
 constexpr double kHeadroom = 1.05;
 

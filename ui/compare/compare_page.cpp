@@ -40,14 +40,17 @@ ComparePage::ComparePage(Session &session,
     , m_prompts{prompts}
     , m_controller{controller}
     , m_stack{new QStackedLayout{this}}
+    , m_blank{new QWidget{this}}
     , m_empty{new EmptyState{{}, {}, this}}
 {
     connect(m_empty->addButton(tr("Go to the project")),
             &QPushButton::clicked,
             this,
             &ComparePage::projectPageRequested);
+    m_stack->addWidget(m_blank);
     m_stack->addWidget(m_empty);
-    m_stack->addWidget(makeBoard());
+    m_board = makeBoard();
+    m_stack->addWidget(m_board);
     connect(&controller, &WhatIfController::updated, this, &ComparePage::refresh);
     connect(&session, &Session::dossierChanged, this, &ComparePage::refreshCases);
     connect(&session, &Session::shownCaseChanged, this, &ComparePage::refreshCases);
@@ -156,23 +159,20 @@ void ComparePage::showComparison(const Comparison &current)
     m_categories->setChart(text::categoryChart(current, pale, format));
     m_cumulative->setChart(text::cumulativeChart(current, pale, format));
     m_table->setComparison(m_controller.current(), format);
-    m_stack->setCurrentIndex(1);
+    m_stack->setCurrentWidget(m_board);
 }
 
 void ComparePage::showNothing()
 {
     const auto &error = m_controller.error();
-    if (m_session.dossier() == nullptr) {
+    if (m_session.dossier() == nullptr)
         m_empty->setTexts(tr("No project is open"),
                           tr("Open a project, a sample or a file on the project page; its plans "
                              "are compared here."));
-    } else if (error) {
+    else if (error)
         m_empty->setTexts(tr("Nothing can be compared yet"), text::errorText(*error));
-    } else {
-        m_empty->setTexts({}, {}); // the first result is being computed
-    }
-    m_empty->setVisible(m_session.dossier() == nullptr || error.has_value());
-    m_stack->setCurrentIndex(0);
+    const bool isComputing = m_session.dossier() != nullptr && !error;
+    m_stack->setCurrentWidget(isComputing ? m_blank : m_empty);
 }
 
 } // namespace steelyard::ui

@@ -57,7 +57,10 @@ private:
     Prompts &m_prompts;
     WhatIfController &m_controller;
     QStackedLayout *m_stack = nullptr;
+    /// Shown while the first result is being computed.
+    QWidget *m_blank = nullptr;
     EmptyState *m_empty = nullptr;
+    QWidget *m_board = nullptr;
     QLabel *m_project = nullptr;
     QComboBox *m_cases = nullptr;
     QLabel *m_basis = nullptr;

@@ -23,6 +23,8 @@ namespace {
 /// More rows scroll, so that the charts keep their place.
 constexpr int kMostRows = 6;
 constexpr int kLeastDerivationHeight = 190;
+constexpr int kLeastNameWidth = 90;
+constexpr int kMostNameWidth = 280;
 
 } // namespace
 
@@ -106,19 +108,23 @@ void ComparisonTable::fillTable()
     if (m_comparison == nullptr)
         return;
     const auto plan = shownPlan();
-    const int columnsBefore = m_model->columnCount();
     showTable(*m_model,
               plan ? text::monthTable(*m_comparison, *plan, *m_format)
                    : text::categoryTable(*m_comparison, *m_format));
-    if (m_model->columnCount() != columnsBefore)
-        fitColumns();
+    fitColumns();
     fitHeight();
 }
 
 void ComparisonTable::fitColumns()
 {
-    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_view->horizontalHeader()->setMinimumSectionSize(72);
+    if (m_model->columnCount() == 0)
+        return;
+    QHeaderView &header = *m_view->horizontalHeader();
+    header.setSectionResizeMode(QHeaderView::Stretch);
+    header.setSectionResizeMode(0, QHeaderView::Interactive);
+    const QAbstractItemView &view = *m_view; // where the hint is public
+    const int names = std::clamp(view.sizeHintForColumn(0), kLeastNameWidth, kMostNameWidth);
+    header.resizeSection(0, std::max(names, header.sectionSizeHint(0)));
 }
 
 void ComparisonTable::fitHeight()

@@ -22,11 +22,13 @@ QString unitCost(const std::optional<PricePerGpuHour> &price, const text::Number
     return price ? format.unitPrice(price->value()) : QString{text::kUnknown};
 }
 
-/// "4 pinned; optimum 5: 1,290.3 thousand USD": only where a hand has set the split.
-QString pinnedText(const Comparison &comparison,
-                   const HybridSplit &split,
-                   const text::NumberFormat &format)
+/// "4 servers hosted", or with the optimum beside it where a hand has set the number.
+QString splitText(const Comparison &comparison,
+                  const HybridSplit &split,
+                  const text::NumberFormat &format)
 {
+    if (!split.isPinned)
+        return PlanCard::tr("%n server(s) hosted", nullptr, split.servers);
     const QString optimum = split.optimalTotal
         ? text::amountWithUnit(comparison, *split.optimalTotal, format)
         : QString{text::kUnknown};
@@ -67,10 +69,7 @@ PlanCard::PlanCard(QWidget *parent)
 void PlanCard::setPlan(const Comparison &comparison, size_t plan, const text::NumberFormat &format)
 {
     const PlanResult &result = comparison.plans[plan];
-    const QString name = result.name.in(format.language());
-    const bool isSplit = result.mode == PlanMode::Hybrid && result.split.has_value();
-    m_name->setText(
-        isSplit ? tr("%1 (%n server(s) + cloud)", nullptr, result.split->servers).arg(name) : name);
+    m_name->setText(result.name.in(format.language()));
     m_name->setToolTip(m_name->text());
     setBadge(comparison, plan);
     setTotal(comparison, result, format);
@@ -80,10 +79,10 @@ void PlanCard::setPlan(const Comparison &comparison, size_t plan, const text::Nu
                                   format.currencyName(comparison.currency)));
     m_unitCosts->setToolTip(
         tr("Total ÷ GPU-hours paid for, and ÷ (GPU-hours of demand × goodput)"));
-    QString reason = text::planReason(comparison, plan, format);
-    if (isSplit && result.split->isPinned)
-        reason += u'\n' + pinnedText(comparison, *result.split, format);
-    m_reason->setText(reason);
+    const QString reason = text::planReason(comparison, plan, format);
+    m_reason->setText(result.split ? tr("%1. %2", "what is hosted, why")
+                                         .arg(splitText(comparison, *result.split, format), reason)
+                                   : reason);
 }
 
 void PlanCard::setBadge(const Comparison &comparison, size_t plan)

@@ -75,6 +75,8 @@ void MainWindow::buildFrame()
     connect(m_navigation, &QListWidget::currentRowChanged, this, [this](int place) {
         showPage(kPageIds.at(static_cast<size_t>(place)));
     });
+    for (const auto chosen : {&QListWidget::clicked, &QListWidget::activated})
+        connect(m_navigation, chosen, this, [this] { page(m_shownPage).activate(); });
 }
 
 void MainWindow::connectFileActions()
@@ -157,7 +159,9 @@ void MainWindow::showPage(PageId page)
     if (m_stack->currentWidget() == &shown && shown.isVisible())
         return;
     m_stack->setCurrentWidget(&shown);
-    shown.activate();
+    // Going through the navigation by arrow keys must not lose the focus at the first step.
+    if (!m_navigation->hasFocus())
+        shown.activate();
 }
 
 void MainWindow::refreshTitle()

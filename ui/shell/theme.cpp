@@ -63,6 +63,7 @@ QTableView { background: %2; alternate-background-color: %1; gridline-color: %3;
 QHeaderView { background: %1; }
 QHeaderView::section { background: %1; color: %5; border: none; border-right: 1px solid %3; border-bottom: 1px solid %3; padding: 4px 6px; }
 QTableCornerButton::section { background: %1; border: none; }
+QToolButton::menu-indicator { image: none; }
 QStatusBar::item { border: none; }
 QToolTip { background: %2; color: %4; border: 1px solid %3; padding: 4px; }
 )";

@@ -1,0 +1,193 @@
+#include "tests/support/sample_desk.h"
+
+#include "ui/charts/chart_panel.h"
+#include "ui/compare/compare_page.h"
+#include "ui/compare/comparison_table.h"
+#include "ui/compare/derivation_panel.h"
+#include "ui/shared/labelled_slider.h"
+#include "ui/shell/help_window.h"
+#include "ui/shell/window_host.h"
+#include "ui/whatif/what_if_panel.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QTabBar>
+#include <QTableView>
+#include <QTest>
+#include <QTextBrowser>
+
+using namespace steelyard;
+using namespace steelyard::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A shown window over the sample, in `language`.
+struct ShownWindow
+{
+    explicit ShownWindow(const QString &language = u"en"_s,
+                         const QString &sample = u"s05-platform-team.json"_s)
+        : desk{sample}
+    {
+        desk.settings.set(setting::kLanguage, language);
+        host = std::make_unique<WindowHost>(desk.session, desk.prompts, desk.settings);
+        host->show();
+    }
+
+    [[nodiscard]] ComparePage &compare() const
+    {
+        return dynamic_cast<ComparePage &>(host->window().page(PageId::Compare));
+    }
+
+    SampleDesk desk;
+    std::unique_ptr<WindowHost> host;
+};
+
+} // namespace
+
+class TestMainWindow final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void start_showsTheComparison()
+    {
+        const ShownWindow shown;
+        QCOMPARE(shown.host->window().shownPage(), PageId::Compare);
+        QVERIFY(shown.host->window().windowTitle().startsWith("Steelyard"_L1));
+        QTRY_COMPARE(shown.compare().categoryChart().chart().categories.size(), size_t{3});
+        QVERIFY(!shown.compare().cumulativeChart().chart().title.isEmpty());
+    }
+
+    void eachPage_opensByItsAction()
+    {
+        const ShownWindow shown;
+        MainWindow &window = shown.host->window();
+        for (size_t place = 0; place < kPageIds.size(); ++place) {
+            window.actions().pages.at(static_cast<qsizetype>(place))->trigger();
+            QCOMPARE(window.shownPage(), kPageIds.at(place));
+        }
+    }
+
+    void otherLanguage_newWindowKeepsPageSlidersAndProject()
+    {
+        const ShownWindow shown;
+        QTRY_VERIFY(shown.host->whatIf().saved() != nullptr);
+        shown.compare().whatIf().gpus().setFocus();
+        shown.host->whatIf().setGpus(128);
+        shown.host->window().showPage(PageId::Quotes);
+        Q_EMIT shown.host->window().languageChosen(Language::Chinese);
+        MainWindow &window = shown.host->window();
+        QVERIFY(window.isVisible());
+        QCOMPARE(window.shownPage(), PageId::Quotes);
+        QCOMPARE(shown.compare().whatIf().gpus().value(), 128);
+        QCOMPARE(shown.desk.settings.value(setting::kLanguage), u"zh_CN"_s);
+        QVERIFY(window.windowTitle().contains(u"平台团队"));
+    }
+
+    void sliderIsDragged_cardsChartsAndTableFollow()
+    {
+        const ShownWindow shown;
+        ComparePage &page = shown.compare();
+        QTRY_VERIFY(shown.host->whatIf().current() != nullptr);
+        const ChartSpec before = page.categoryChart().chart();
+        const QString total = page.table().view().model()->index(0, 8).data().toString();
+        QVERIFY(before.savedSeries.empty());
+        Q_EMIT page.whatIf().gpus().valueChanged(192);
+        QTRY_VERIFY(shown.host->whatIf().current()->peakGpus == 192);
+        QVERIFY(page.categoryChart().chart().series != before.series);
+        QVERIFY(!page.categoryChart().chart().savedSeries.empty());
+        QVERIFY(!page.cumulativeChart().chart().savedSeries.empty());
+        QVERIFY(page.table().view().model()->index(0, 8).data().toString() != total);
+    }
+
+    void figureIsActivated_derivationIsShown()
+    {
+        const ShownWindow shown;
+        ComparisonTable &table = shown.compare().table();
+        QTRY_VERIFY(shown.host->whatIf().current() != nullptr);
+        QVERIFY(table.derivation().isHidden());
+        Q_EMIT table.view().activated(table.view().model()->index(0, 1));
+        QVERIFY(!table.derivation().isHidden());
+        QVERIFY(table.derivation().text().contains(u'×'));
+        QTest::keyClick(&table.derivation(), Qt::Key_Escape);
+        QVERIFY(table.derivation().isHidden());
+    }
+
+    void planTab_showsItsMonths()
+    {
+        const ShownWindow shown;
+        ComparisonTable &table = shown.compare().table();
+        QTRY_VERIFY(shown.host->whatIf().current() != nullptr);
+        QCOMPARE(table.tabs().count(), 4);
+        table.tabs().setCurrentIndex(2);
+        QCOMPARE(table.view().model()->rowCount(), 13); // 12 months and the total
+    }
+
+    void table_copiesAsTabSeparatedValues()
+    {
+        const ShownWindow shown;
+        QTableView &view = shown.compare().table().view();
+        QTRY_VERIFY(shown.host->whatIf().current() != nullptr);
+        view.setFocus();
+        shown.host->window().actions().copy->trigger();
+        const QStringList lines = QApplication::clipboard()->text().split(u'\n');
+        QVERIFY(lines.size() >= 4);
+        QCOMPARE(lines.front().count(u'\t'), 8);
+    }
+
+    void chart_copiesAsDataAndPicture()
+    {
+        const ShownWindow shown;
+        const ChartPanel &chart = shown.compare().categoryChart();
+        QTRY_VERIFY(!chart.chart().series.empty());
+        chart.copyData();
+        QVERIFY(QApplication::clipboard()->text().contains(u'\t'));
+        chart.copyPicture();
+        QVERIFY(!QApplication::clipboard()->image().isNull());
+    }
+
+    void sixPlans_fitTheWindow()
+    {
+        const ShownWindow shown{u"en"_s, u"s01-university-lab.json"_s};
+        QTRY_VERIFY(shown.host->whatIf().current() != nullptr);
+        QCOMPARE(shown.host->whatIf().current()->plans.size(), size_t{6});
+        QVERIFY(shown.compare().categoryChart().height() >= 200);
+    }
+
+    void projectIsClosed_pageSaysWhatToDo()
+    {
+        ShownWindow shown;
+        QTRY_VERIFY(shown.host->whatIf().current() != nullptr);
+        shown.desk.session.closeProject();
+        QCOMPARE(shown.host->window().windowTitle(), u"Steelyard"_s);
+        QVERIFY(!shown.compare().table().isVisible());
+    }
+
+    void help_opensTheGuide_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::newRow("English") << Language::English;
+        QTest::newRow("Chinese") << Language::Chinese;
+    }
+
+    void help_opensTheGuide()
+    {
+        QFETCH(const Language, language);
+        const HelpWindow help{language};
+        QVERIFY(help.browser().toPlainText().size() > 200);
+    }
+
+    void settings_outliveTheObject()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"settings.ini"_s);
+        Settings{file}.set(setting::kTheme, ThemeChoice::Dark);
+        QCOMPARE(Settings{file}.value(setting::kTheme), ThemeChoice::Dark);
+        QCOMPARE(Settings{file}.value(setting::kPage), -1);
+    }
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"
