@@ -20,6 +20,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace steelyard::ui {
 
 using namespace Qt::StringLiterals;
@@ -166,6 +168,8 @@ void ReportPage::show(const std::shared_ptr<const Result<Rendered>> &rendered)
     m_stack->setCurrentWidget(m_view);
     setReady(true);
     Q_EMIT previewReady();
+    if (std::exchange(m_printsWhenReady, false))
+        print();
 }
 
 void ReportPage::setReady(bool isReady)
@@ -176,12 +180,16 @@ void ReportPage::setReady(bool isReady)
 
 void ReportPage::print()
 {
-    if (!m_print->isEnabled())
+    if (!m_print->isEnabled()) {
+        m_printsWhenReady = m_session.dossier() != nullptr;
         return;
+    }
     auto *printer = new QPrinter{QPrinter::HighResolution};
     auto *dialog = new QPrintDialog{printer, this};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QPrintDialog::accepted, this, [this, printer] { printTo(*printer); });
+    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this, [this](QPrinter *chosen) {
+        printTo(*chosen);
+    });
     connect(dialog, &QObject::destroyed, this, [printer] { delete printer; });
     dialog->open();
 }

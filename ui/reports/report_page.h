@@ -35,7 +35,7 @@ public:
     [[nodiscard]] QString iconName() const override;
     void activate() override;
 
-    /// Asks for a printer, then prints the pages of the preview.
+    /// Asks for a printer, then prints the pages of the preview, once they are ready.
     void print();
     void savePdf();
     void saveCsv();
@@ -68,6 +68,7 @@ private:
     Session &m_session;
     Prompts &m_prompts;
     bool m_isStale = true;
+    bool m_printsWhenReady = false;
     std::shared_ptr<const Result<Rendered>> m_rendered;
     QBuffer m_buffer;
     QPdfDocument *m_document = nullptr;

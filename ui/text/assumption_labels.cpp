@@ -32,6 +32,8 @@ constexpr std::array kAssumptionWords = {
                QT_TRANSLATE_NOOP("Assumptions", "Residual value, share of the price")},
     StoredWord{"bandwidth_mbps", QT_TRANSLATE_NOOP("Assumptions", "Bandwidth")},
     StoredWord{"egress_gb_per_month", QT_TRANSLATE_NOOP("Assumptions", "Outgoing traffic")},
+    StoredWord{"free_egress_gb_per_month",
+               QT_TRANSLATE_NOOP("Assumptions", "Free outgoing traffic")},
     StoredWord{"storage_tb", QT_TRANSLATE_NOOP("Assumptions", "Storage")},
     StoredWord{"staff_minimum_fte", QT_TRANSLATE_NOOP("Assumptions", "Least number of staff")},
     StoredWord{"gpus_per_fte", QT_TRANSLATE_NOOP("Assumptions", "GPUs per full-time person")},
@@ -61,8 +63,6 @@ constexpr std::array kUnitWords = {
     StoredWord{"share", QT_TRANSLATE_NOOP("Units", "share")},
     StoredWord{"hour", QT_TRANSLATE_NOOP("Units", "hour")},
     StoredWord{"day", QT_TRANSLATE_NOOP("Units", "day")},
-    StoredWord{"month", QT_TRANSLATE_NOOP("Units", "month")},
-    StoredWord{"year", QT_TRANSLATE_NOOP("Units", "year")},
     StoredWord{"visit", QT_TRANSLATE_NOOP("Units", "visit")},
     StoredWord{"visits", QT_TRANSLATE_NOOP("Units", "visits")},
     StoredWord{"server", QT_TRANSLATE_NOOP("Units", "server")},
@@ -90,11 +90,11 @@ QString assumptionLabel(const QString &key)
 
 QString unitLabel(const QString &unit)
 {
-    if (const auto priceUnit = enumFromText<PriceUnit>(unit))
-        return label(*priceUnit);
     QStringList words;
-    for (const QString &part : unit.split(u'/'))
-        words.append(wordFor(kUnitWords, "Units", part));
+    for (const QString &part : unit.split(u'/')) {
+        const auto priceUnit = enumFromText<PriceUnit>(part);
+        words.append(priceUnit ? label(*priceUnit) : wordFor(kUnitWords, "Units", part));
+    }
     return words.join(u'/');
 }
 

@@ -17,6 +17,36 @@ struct ReportWords
     Q_DECLARE_TR_FUNCTIONS(ReportContent)
 };
 
+/// Pinned and best number of servers; no rows when no plan is split.
+ReportTable splitTable(const Comparison &comparison, const NumberFormat &format)
+{
+    ReportTable table{
+        .caption = ReportWords::tr("Hosted servers of hybrid plans"),
+        .columns = {
+            {.title = ReportWords::tr("Plan")},
+            {ReportWords::tr("Servers"), ColumnAlignment::End},
+            {ReportWords::tr("Best number"), ColumnAlignment::End},
+            {ReportWords::tr("Total with it (%1)").arg(format.currencyName(comparison.currency)),
+             ColumnAlignment::End},
+            {.title = ReportWords::tr("Reason")}}};
+    for (const PlanResult &plan : comparison.plans) {
+        if (!plan.split)
+            continue;
+        const HybridSplit &split = *plan.split;
+        table.rows.push_back(
+            {textCell(plan.name.in(format.language())),
+             countCell(split.servers, format),
+             countCell(split.optimalServers, format),
+             split.optimalTotal
+                 ? amountCell(*split.optimalTotal, comparison.currency, AmountScale::Units, format)
+                 : textCell(QString{kUnknown}),
+             textCell(splitReason(split, format))});
+    }
+    return table;
+}
+
+} // namespace
+
 ReportTable planTable(const Comparison &comparison, const NumberFormat &format)
 {
     const QString currency = format.currencyName(comparison.currency);
@@ -48,36 +78,6 @@ ReportTable planTable(const Comparison &comparison, const NumberFormat &format)
     }
     return table;
 }
-
-/// Pinned and best number of servers; no rows when no plan is split.
-ReportTable splitTable(const Comparison &comparison, const NumberFormat &format)
-{
-    ReportTable table{
-        .caption = ReportWords::tr("Hosted servers of hybrid plans"),
-        .columns = {
-            {.title = ReportWords::tr("Plan")},
-            {ReportWords::tr("Servers"), ColumnAlignment::End},
-            {ReportWords::tr("Best number"), ColumnAlignment::End},
-            {ReportWords::tr("Total with it (%1)").arg(format.currencyName(comparison.currency)),
-             ColumnAlignment::End},
-            {.title = ReportWords::tr("Reason")}}};
-    for (const PlanResult &plan : comparison.plans) {
-        if (!plan.split)
-            continue;
-        const HybridSplit &split = *plan.split;
-        table.rows.push_back(
-            {textCell(plan.name.in(format.language())),
-             countCell(split.servers, format),
-             countCell(split.optimalServers, format),
-             split.optimalTotal
-                 ? amountCell(*split.optimalTotal, comparison.currency, AmountScale::Units, format)
-                 : textCell(QString{kUnknown}),
-             textCell(splitReason(split, format))});
-    }
-    return table;
-}
-
-} // namespace
 
 ReportSection resultsSection(const Comparison &comparison, const NumberFormat &format)
 {

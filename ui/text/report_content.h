@@ -14,6 +14,9 @@ struct ReportStamp
     QString programVersion = {};
 };
 
+/// Plans × figures: total, unit costs, break-even, verdict and reason.
+[[nodiscard]] ReportTable planTable(const Comparison &comparison, const NumberFormat &format);
+
 /// Categories × months of one plan, exact amounts.
 [[nodiscard]] ReportTable monthTable(const Comparison &comparison,
                                      size_t plan,

@@ -1,0 +1,73 @@
+#include "app/cli/command_line.h"
+
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/cli/parser.h"
+#include "app/cli/pdf_file.h"
+#include "ui/text/translation.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace steelyard::cli {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kCommands = {"compare"_L1, "list"_L1, "import"_L1, "export"_L1, "schema"_L1};
+
+/// The language that `--lang` asks for, else the system's: it must be known before the options
+/// are described.
+Language wantedLanguage(const QStringList &arguments)
+{
+    QString wanted;
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        if (arguments.at(i) == "--lang"_L1)
+            wanted = arguments.value(i + 1);
+        else if (arguments.at(i).startsWith("--lang="_L1))
+            wanted = arguments.at(i).sliced(QLatin1StringView{"--lang="}.size());
+    }
+    return text::languageFromCode(wanted).value_or(text::systemLanguage());
+}
+
+/// A PDF needs fonts and with them a bigger application object; nothing else does.
+std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
+{
+    const bool wantsPdf =
+        std::ranges::any_of(std::span{argv, static_cast<size_t>(argc)}, [](const char *argument) {
+            return QLatin1StringView{argument}.startsWith("--pdf"_L1);
+        });
+    return wantsPdf ? makePdfApplication(argc, argv)
+                    : std::make_unique<QCoreApplication>(argc, argv);
+}
+
+} // namespace
+
+bool isCommand(int argc, const char *const *argv)
+{
+    if (argc < 2)
+        return false;
+    const QString first = QString::fromLocal8Bit(argv[1]);
+    // One dash: an option of Qt, such as -platform.
+    if (first.startsWith(u'-'))
+        return first.startsWith("--"_L1) || first == "-h"_L1;
+    return std::ranges::find(kCommands, first) != kCommands.end() || !QFileInfo::exists(first);
+}
+
+int run(int argc, char **argv)
+{
+    const std::unique_ptr<QCoreApplication> application = makeApplication(argc, argv);
+    QCoreApplication::setApplicationName(u"steelyard"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(STEELYARD_VERSION));
+    const Language language = wantedLanguage(QCoreApplication::arguments());
+    const text::Translation translation{language};
+    const SystemClock clock;
+    return parseAndRun(QCoreApplication::arguments(), {.clock = clock, .language = language});
+}
+
+} // namespace steelyard::cli

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/cli/options.h"
+#include "model/base/clock.h"
+
+namespace steelyard::cli {
+
+/// What every command needs beside its options.
+struct Surroundings
+{
+    const Clock &clock;
+    Language language = Language::English;
+};
+
+// Each runs one command and returns the program's exit code.
+
+[[nodiscard]] int compare(const CompareOptions &options, const Surroundings &surroundings);
+[[nodiscard]] int listProjects(const ListOptions &options, const Surroundings &surroundings);
+[[nodiscard]] int importFile(const ImportCommandOptions &options, const Surroundings &surroundings);
+[[nodiscard]] int exportProject(const ExportOptions &options, const Surroundings &surroundings);
+[[nodiscard]] int printSchema();
+
+} // namespace steelyard::cli

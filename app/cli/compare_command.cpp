@@ -1,0 +1,113 @@
+#include "app/cli/command_line.h"
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/cli/pdf_file.h"
+#include "ui/desk/comparison_json.h"
+#include "ui/desk/export_files.h"
+#include "ui/desk/project_finder.h"
+#include "ui/text/comparison_text.h"
+#include "ui/text/report_content.h"
+
+#include <QFileInfo>
+
+namespace steelyard::cli {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct CompareWords
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+/// A comparison with the values that it was made from.
+struct Compared
+{
+    Dossier dossier = {};
+    Comparison comparison = {};
+};
+
+Result<Compared> compared(const CompareOptions &options, const Surroundings &surroundings)
+{
+    auto dossier = desk::findProject(options.project, options.workspace, surroundings.clock);
+    if (!dossier)
+        return dossier.error();
+    auto comparison = desk::compare(*dossier, options.request);
+    if (!comparison)
+        return comparison.error();
+    auto laid = desk::laidOver(*dossier, options.request);
+    if (!laid)
+        return laid.error();
+    return Compared{.dossier = *std::move(laid), .comparison = *std::move(comparison)};
+}
+
+Result<void> writeFiles(const Compared &result,
+                        const CompareOptions &options,
+                        const Surroundings &surroundings)
+{
+    if (options.csv.isEmpty() && options.pdf.isEmpty())
+        return {};
+    const text::ReportStamp stamp{.printedAt = surroundings.clock.now(),
+                                  .programVersion = QStringLiteral(STEELYARD_VERSION)};
+    const ReportDocument report = text::reportContent(
+        result.comparison, result.dossier, stamp, text::NumberFormat{surroundings.language});
+    if (!options.csv.isEmpty()) {
+        if (const auto written = desk::exportCsv(report, options.csv); !written)
+            return written.error();
+    }
+    return options.pdf.isEmpty() ? Result<void>{} : writePdf(report, options.pdf);
+}
+
+QString readable(const Comparison &comparison, const text::NumberFormat &format)
+{
+    const QString caseName = comparison.caseName.in(format.language());
+    QString heading = comparison.name.in(format.language());
+    if (!caseName.isEmpty())
+        heading += u" · "_s + caseName;
+    const text::AmountScale scale = text::totalScale(comparison, format);
+    return heading + u'\n' + text::basisText(comparison, scale, format) + u"\n\n"_s
+        + tableAsText(text::planTable(comparison, format)) + u'\n'
+        + tableAsText(text::categoryTable(comparison, format)) + u'\n'
+        + text::decisionText(comparison, format) + u'\n';
+}
+
+/// What is wrong with the options as such; empty: nothing.
+QString usageProblem(const CompareOptions &options)
+{
+    if (!options.pdf.isEmpty() && !canWritePdf())
+        return CompareWords::tr("This build has no PDF. Use --csv, or install the full program.");
+    const bool isSameFile = !options.csv.isEmpty()
+        && QFileInfo{options.csv}.absoluteFilePath() == QFileInfo{options.pdf}.absoluteFilePath();
+    if (isSameFile)
+        return CompareWords::tr("--csv and --pdf name the same file. Give each its own.");
+    return {};
+}
+
+} // namespace
+
+int compare(const CompareOptions &options, const Surroundings &surroundings)
+{
+    if (const QString problem = usageProblem(options); !problem.isEmpty()) {
+        printMessage(problem);
+        return kWrongUsage;
+    }
+    const auto result = compared(options, surroundings);
+    if (!result) {
+        printError(result.error());
+        return kRefused;
+    }
+    printFindings(result->comparison.findings);
+    if (const auto written = writeFiles(*result, options, surroundings); !written) {
+        printError(written.error());
+        return kRefused;
+    }
+    const text::NumberFormat format{surroundings.language};
+    if (options.output == Output::Json)
+        printData(desk::comparisonAsJson(result->comparison, format));
+    else
+        printData(readable(result->comparison, format));
+    return kDone;
+}
+
+} // namespace steelyard::cli

@@ -1,0 +1,60 @@
+#include "app/cli/console.h"
+
+#include "ui/text/error_text.h"
+#include "ui/text/labels.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+
+namespace steelyard::cli {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct ConsoleWords
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+void write(std::FILE *stream, const QByteArray &data)
+{
+    std::fwrite(data.constData(), 1, static_cast<size_t>(data.size()), stream);
+    std::fflush(stream);
+}
+
+} // namespace
+
+void printData(const QByteArray &data)
+{
+    write(stdout, data);
+}
+
+void printData(const QString &text)
+{
+    write(stdout, text.toUtf8());
+}
+
+void printMessage(const QString &message)
+{
+    write(stderr, message.toUtf8() + '\n');
+}
+
+void printError(const Error &error)
+{
+    printMessage(text::errorText(error));
+}
+
+void printFindings(const std::vector<Finding> &findings)
+{
+    constexpr size_t kMost = 20;
+    for (size_t i = 0; i < std::min(kMost, findings.size()); ++i)
+        printMessage(ConsoleWords::tr("%1: %2", "severity, finding")
+                         .arg(text::label(findings[i].severity), text::findingText(findings[i])));
+    if (findings.size() > kMost)
+        printMessage(
+            ConsoleWords::tr("and %n more", nullptr, static_cast<int>(findings.size() - kMost)));
+}
+
+} // namespace steelyard::cli

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "model/base/error.h"
+#include "model/base/finding.h"
+#include "model/report/report_document.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <vector>
+
+namespace steelyard::cli {
+
+/// Data, as UTF-8, onto standard output.
+void printData(const QByteArray &data);
+void printData(const QString &text);
+
+/// A line for the person, onto standard error.
+void printMessage(const QString &message);
+void printError(const Error &error);
+/// One line each; of very many the first ones and their number.
+void printFindings(const std::vector<Finding> &findings);
+
+/// A table for a terminal: caption, head, rows; columns aligned, also with Chinese text.
+[[nodiscard]] QString tableAsText(const ReportTable &table);
+
+} // namespace steelyard::cli

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "db/project_repository.h"
+#include "model/base/local_text.h"
+#include "ui/desk/evaluation.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace steelyard::cli {
+
+enum class Output
+{
+    Readable,
+    Json
+};
+
+struct CompareOptions
+{
+    QString project = {};
+    QString workspace = {};
+    desk::EvaluationRequest request = {};
+    Output output = Output::Readable;
+    /// Empty: none.
+    QString csv = {};
+    QString pdf = {};
+};
+
+struct ListOptions
+{
+    QString workspace = {};
+    Output output = Output::Readable;
+};
+
+struct ImportCommandOptions
+{
+    QString file = {};
+    QString workspace = {};
+    bool isDryRun = false;
+    db::ProjectRepository::IfKnown ifKnown = db::ProjectRepository::IfKnown::Refuse;
+    Output output = Output::Readable;
+};
+
+struct ExportOptions
+{
+    QString project = {};
+    QString workspace = {};
+    QString file = {};
+};
+
+} // namespace steelyard::cli

@@ -1,0 +1,109 @@
+#include "app/opened_file.h"
+
+#include "db/project_repository.h"
+#include "db/transaction.h"
+#include "ui/desk/project_finder.h"
+#include "ui/shared/prompts.h"
+#include "ui/shell/session.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+#include <optional>
+
+namespace steelyard::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct OpenedFileWords
+{
+    Q_DECLARE_TR_FUNCTIONS(OpenedFile)
+};
+
+using IfKnown = db::ProjectRepository::IfKnown;
+
+/// What the user wants with a project that the workspace holds already.
+enum class KnownProject
+{
+    OpenStored,
+    Replace,
+    Copy
+};
+
+std::optional<KnownProject> askAboutKnown(const QString &name, ui::Prompts &prompts)
+{
+    const auto answer = prompts.choose(
+        OpenedFileWords::tr("Open project"),
+        OpenedFileWords::tr("The workspace already holds %1. What shall be opened?").arg(name),
+        {OpenedFileWords::tr("The stored project"),
+         OpenedFileWords::tr("The file, replacing the stored project"),
+         OpenedFileWords::tr("The file, as a copy")});
+    if (!answer)
+        return std::nullopt;
+    return static_cast<KnownProject>(*answer);
+}
+
+Result<ProjectId> import(const Dossier &dossier,
+                         const QString &path,
+                         IfKnown ifKnown,
+                         db::Workspace &workspace)
+{
+    auto transaction =
+        workspace.begin(OpenedFileWords::tr("Open %1", "a file").arg(QFileInfo{path}.fileName()));
+    if (!transaction)
+        return transaction.error();
+    const auto project = workspace.projects().importDossier(**transaction, dossier, ifKnown);
+    if (!project)
+        return project.error();
+    if (const auto committed = (*transaction)->commit(); !committed)
+        return committed.error();
+    return *project;
+}
+
+/// The id that the document's project has in the workspace. Errors: Cancelled, and those of
+/// storing it.
+Result<ProjectId> takenIn(const Dossier &dossier,
+                          const QString &path,
+                          ui::Session &session,
+                          ui::Prompts &prompts)
+{
+    const Project &project = dossier.project;
+    if (!session.workspace().projects().load(project.id))
+        return import(dossier, path, IfKnown::Refuse, session.workspace());
+    const auto wish = askAboutKnown(project.name.in(session.language()), prompts);
+    if (!wish)
+        return Error{.code = ErrorCode::Cancelled};
+    if (*wish == KnownProject::OpenStored)
+        return project.id;
+    return import(dossier,
+                  path,
+                  *wish == KnownProject::Replace ? IfKnown::Replace : IfKnown::Copy,
+                  session.workspace());
+}
+
+} // namespace
+
+bool isWorkspaceFile(const QString &path)
+{
+    if (path.endsWith(".steelyard"_L1))
+        return true;
+    // Source: SQLite database file format, section 1.3.1.
+    const QByteArray magic = "SQLite format 3"_ba;
+    QFile file{path};
+    return file.open(QIODevice::ReadOnly) && file.read(magic.size()) == magic;
+}
+
+void openDocument(const QString &path, ui::Session &session, ui::Prompts &prompts)
+{
+    const auto project = desk::readProjectFile(path).and_then(
+        [&](const Dossier &dossier) { return takenIn(dossier, path, session, prompts); });
+    const Result<void> opened =
+        project ? session.openProject(*project) : Result<void>{project.error()};
+    if (!opened && opened.error().code != ErrorCode::Cancelled)
+        prompts.showError(opened.error());
+}
+
+} // namespace steelyard::app

@@ -1,0 +1,243 @@
+#include "tests/support/comparison_builders.h"
+
+#include "ui/text/comparison_text.h"
+#include "ui/text/report_content.h"
+
+#include <QTest>
+
+using namespace steelyard;
+using namespace steelyard::text;
+using namespace steelyard::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// At 2.99 US$ per GPU-hour cloud and the 4-server hybrid are 0.2 % apart: a tie.
+/// Source of the totals: the platform team's published reference table.
+Comparison aTie()
+{
+    Comparison comparison = aPlatformComparison();
+    comparison.plans[0] = aPlanResult(u"Cloud"_s, PlanMode::Cloud, 1'251'494.0, 12);
+    comparison.plans[2] = aPlanResult(u"Hybrid"_s, PlanMode::Hybrid, 1'254'298.0, 12);
+    comparison.plans[0].aboveBest = 0.0;
+    comparison.plans[1].aboveBest = 2'522'880.0 / 1'251'494.0 - 1.0;
+    comparison.plans[2].aboveBest = 1'254'298.0 / 1'251'494.0 - 1.0;
+    comparison.cheapest = 0;
+    comparison.winner.reset();
+    comparison.ties = {0, 2};
+    return comparison;
+}
+
+/// The hosted plan lacks a price.
+Comparison anIncompleteOne()
+{
+    Comparison comparison = aPlatformComparison();
+    PlanResult &hosted = comparison.plans[1];
+    hosted.isComplete = false;
+    hosted.incompleteBecause = AbsenceReason::PriceMissing;
+    hosted.aboveBest.reset();
+    hosted.categories[CostCategory::Electricity].state = CategoryCost::State::Unknown;
+    return comparison;
+}
+
+} // namespace
+
+class TestComparisonText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void winner_isExplainedByTheNextServer();
+    void dearerPlan_isExplainedByIdleServersOrPrice();
+    void tie_isSaidByAllAndWonByNone();
+    void fullyHostedPeak_isExplainedByTheLastServer();
+    void pinnedSplit_namesTheBest();
+    void breakEven_hasWordsForEveryAnswer();
+    void incompletePlan_isNeverRanked();
+    void decision_namesPlanAmountAndLead();
+    void budget_isComparedWithTheCheapest();
+    void basis_namesUnitTaxMonthAndRate();
+    void categoryChart_statesWhatTheMoneyIsMadeOf();
+    void cumulativeChart_beginsAtZeroAndMarksCrossings();
+    void savedCaseThatEndsEarlier_hasNoFurtherPoints();
+    void categoryTable_addsUpAndTellsCoveredFromNothing();
+    void monthTable_sumsToTheTotal();
+    void report_beginsWithTheDecision();
+
+private:
+    const NumberFormat m_en{Language::English};
+};
+
+void TestComparisonText::winner_isExplainedByTheNextServer()
+{
+    QCOMPARE(planReason(aPlatformComparison(), 2, m_en),
+             u"The 5th server would be busy 24.7 % of the time, below the 43.6 % at which hosting "
+             "pays"_s);
+    QCOMPARE(badgeText(aPlatformComparison(), 2), u"Best"_s);
+}
+
+void TestComparisonText::dearerPlan_isExplainedByIdleServersOrPrice()
+{
+    // 418,560 ÷ 840,960 GPU-hours = 49.8 %; 2,522,880 ÷ 1,792,051 = 1.408.
+    QCOMPARE(planReason(aPlatformComparison(), 1, m_en),
+             u"41 % above the best: its servers are busy only 49.8 % of the time"_s);
+    QCOMPARE(planReason(aPlatformComparison(), 0, m_en),
+             u"61 % above the best: a GPU-hour costs 6.88 USD against 4.28"_s);
+}
+
+void TestComparisonText::tie_isSaidByAllAndWonByNone()
+{
+    const Comparison tie = aTie();
+    QCOMPARE(badgeText(tie, 0), u"Too close to call"_s);
+    QCOMPARE(badgeText(tie, 1), QString{});
+    QCOMPARE(badgeText(tie, 2), u"Too close to call"_s);
+    QVERIFY(planReason(tie, 2, m_en).startsWith(u"0.2 % above"_s));
+    QVERIFY(decisionText(tie, m_en).startsWith(u"Too close to call: Cloud and Hybrid"_s));
+    QVERIFY(cumulativeChart(tie, nullptr, m_en).title.startsWith(u"Too close to call"_s));
+}
+
+void TestComparisonText::fullyHostedPeak_isExplainedByTheLastServer()
+{
+    const HybridSplit split{.gpusPerServer = 8,
+                            .servers = 12,
+                            .optimalServers = 12,
+                            .breakEvenUtilisation = 0.2441,
+                            .lastServerUtilisation = 0.2466};
+    QCOMPARE(splitReason(split, m_en),
+             u"Even the 12th server is busy 24.7 % of the time, above the 24.4 % at which hosting "
+             "pays"_s);
+}
+
+void TestComparisonText::pinnedSplit_namesTheBest()
+{
+    HybridSplit split = *aPlatformComparison().plans[2].split;
+    split.servers = 6;
+    QVERIFY(splitReason(split, m_en).startsWith(u"6 pinned by hand, 4 would be best: "_s));
+}
+
+void TestComparisonText::breakEven_hasWordsForEveryAnswer()
+{
+    Comparison comparison = aPlatformComparison();
+    QCOMPARE(breakEvenText(comparison, 0, m_en), u"Cheapest cloud plan: the yardstick"_s);
+    QCOMPARE(breakEvenText(comparison, 1, m_en), u"From month 1"_s);
+    comparison.plans[1].breakEven->month.reset();
+    QVERIFY(breakEvenText(comparison, 1, m_en).startsWith(u"Not within 12 month"_s));
+    comparison.plans[1].breakEven.reset();
+    QCOMPARE(breakEvenText(comparison, 1, m_en), u"No cloud plan to compare with"_s);
+}
+
+void TestComparisonText::incompletePlan_isNeverRanked()
+{
+    const Comparison comparison = anIncompleteOne();
+    QCOMPARE(planReason(comparison, 1, m_en), u"Incomplete: a price is missing"_s);
+    QCOMPARE(badgeText(comparison, 1), QString{});
+    QCOMPARE(categoryChart(comparison, nullptr, m_en).totals[1], u"incomplete"_s);
+    const ReportTable table = categoryTable(comparison, m_en);
+    QCOMPARE(table.rows[1].back().text, QString{kUnknown});
+    QCOMPARE(table.rows[1][2].text, QString{kUnknown});
+    QVERIFY(decisionText(comparison, m_en).contains(u"not ranked"_s));
+}
+
+void TestComparisonText::decision_namesPlanAmountAndLead()
+{
+    // (2,522,880 − 1,792,051) ÷ 2,522,880 = 29 %.
+    const QString text = decisionText(aPlatformComparison(), m_en);
+    QVERIFY(text.startsWith(u"Choose Hybrid: 1,792.1 thousand USD"_s));
+    QVERIFY(text.endsWith(u"29 % below the next plan."_s));
+}
+
+void TestComparisonText::budget_isComparedWithTheCheapest()
+{
+    Comparison comparison = aPlatformComparison();
+    comparison.budget = Money{Decimal{2'000'000}, comparison.currency};
+    QVERIFY(decisionText(comparison, m_en).contains(u"keeps the budget of 2,000,000 USD"_s));
+    comparison.budget = Money{Decimal{1'000'000}, comparison.currency};
+    QVERIFY(decisionText(comparison, m_en).contains(u"exceeds the budget"_s));
+}
+
+void TestComparisonText::basis_namesUnitTaxMonthAndRate()
+{
+    Comparison comparison = aPlatformComparison();
+    comparison.ratesUsed = {{.from = Currency::fromText(u"USD").value(),
+                             .to = Currency::fromText(u"CNY").value(),
+                             .rate = Decimal::fromText(u"7.20").value(),
+                             .date = QDate{2026, 11, 30}}};
+    QCOMPARE(basisText(comparison, AmountScale::Thousands, m_en),
+             u"thousand USD · excl. VAT · 730 h months · 7.20 CNY/USD (2026-11-30)"_s);
+}
+
+void TestComparisonText::categoryChart_statesWhatTheMoneyIsMadeOf()
+{
+    const ChartSpec chart = categoryChart(aPlatformComparison(), nullptr, m_en);
+    QCOMPARE(chart.title, u"Hardware & rental is the whole cost of every plan"_s);
+    QCOMPARE(chart.series.size(), size_t{7});
+    QCOMPARE(chart.totals[2], u"1,792.1"_s);
+    QCOMPARE(chart.series[0].values[2], 1'792.051);
+    QVERIFY(chart.savedSeries.empty());
+}
+
+void TestComparisonText::cumulativeChart_beginsAtZeroAndMarksCrossings()
+{
+    Comparison comparison = aPlatformComparison();
+    comparison.plans[1].breakEven->month = 8;
+    const ChartSpec chart = cumulativeChart(comparison, nullptr, m_en);
+    QCOMPARE(chart.title, u"Hybrid is cheapest throughout; Hosted falls to Cloud in month 8"_s);
+    QCOMPARE(chart.x.size(), size_t{13});
+    QCOMPARE(chart.series[2].values.front(), 0.0);
+    QCOMPARE(chart.series[2].values.back(), 1'792.051);
+    QCOMPARE(chart.marks.size(), size_t{1});
+    QCOMPARE(chart.marks[0].x, 8.0);
+}
+
+void TestComparisonText::savedCaseThatEndsEarlier_hasNoFurtherPoints()
+{
+    const Comparison current = aPlatformComparison();
+    Comparison saved = current;
+    saved.months = 6;
+    for (PlanResult &plan : saved.plans)
+        plan.cumulative.resize(6);
+    const ChartSpec chart = cumulativeChart(current, &saved, m_en);
+    QCOMPARE(chart.savedSeries.size(), size_t{3});
+    QCOMPARE(chart.savedSeries[0].values.size(), chart.x.size());
+    QVERIFY(!std::isnan(chart.savedSeries[0].values[6]));
+    QVERIFY(std::isnan(chart.savedSeries[0].values[7]));
+}
+
+void TestComparisonText::categoryTable_addsUpAndTellsCoveredFromNothing()
+{
+    const ReportTable table = categoryTable(aPlatformComparison(), m_en);
+    QCOMPARE(table.rows.size(), size_t{5}); // three plans, two differences
+    QCOMPARE(table.rows[2][1].text, u"1,792.1"_s);
+    QCOMPARE(table.rows[2][1].exact, u"1792.05100"_s);
+    QCOMPARE(table.rows[2][2].text, u"incl."_s);
+    // 2,879.7 − 1,792.1: the difference of what is shown.
+    QCOMPARE(table.rows[3][1].text, u"+1,087.6"_s);
+    QCOMPARE(table.rows[3].back().text, u"+1,087.6"_s);
+}
+
+void TestComparisonText::monthTable_sumsToTheTotal()
+{
+    const ReportTable table = monthTable(aPlatformComparison(), 2, m_en);
+    QCOMPARE(table.rows.size(), size_t{13});
+    double sum = 0.0;
+    for (size_t month = 0; month < 12; ++month)
+        sum += *table.rows[month][1].number;
+    QCOMPARE(QString::number(sum, 'f', 2), u"1792051.00"_s);
+    QCOMPARE(table.rows.back().back().text, u"1,792,051.00"_s);
+    QCOMPARE(table.totalRows, std::vector<size_t>{12});
+}
+
+void TestComparisonText::report_beginsWithTheDecision()
+{
+    const ReportDocument report =
+        reportContent(aPlatformComparison(), Dossier{}, {.programVersion = u"1"_s}, m_en);
+    QCOMPARE(report.sections.front().title, u"Decision"_s);
+    const auto *lead = std::get_if<ReportParagraph>(&report.sections.front().blocks.front());
+    QVERIFY(lead != nullptr);
+    QCOMPARE(lead->text, decisionText(aPlatformComparison(), m_en));
+    for (const ReportSection &section : report.sections)
+        QVERIFY(!section.blocks.empty());
+}
+
+QTEST_GUILESS_MAIN(TestComparisonText)
+#include "tst_comparison_text.moc"
