@@ -1,6 +1,8 @@
 #include "model/money/decimal.h"
 
 #include <algorithm>
+#include <array>
+#include <boost/multiprecision/cpp_int.hpp>
 #include <charconv>
 #include <cmath>
 
@@ -39,6 +41,11 @@ qsizetype significantDigits(QStringView digits)
 }
 
 } // namespace
+
+struct Decimal::Wide
+{
+    cpp_int value;
+};
 
 Result<Decimal> Decimal::fromText(QStringView text)
 {
@@ -89,7 +96,7 @@ Decimal Decimal::fromDouble(double value)
 
 QString Decimal::toText() const
 {
-    const Digits magnitude = abs(m_digits);
+    const cpp_int magnitude = abs(cpp_int{m_digits});
     QString text = QString::fromStdString(magnitude.str()).rightJustified(m_scale + 1, u'0');
     if (m_scale > 0)
         text.insert(text.size() - m_scale, u'.');
@@ -100,7 +107,7 @@ double Decimal::toDouble() const
 {
     // A whole number below 2^53 divided by a power of ten up to 10^22 is rounded once: exact.
     constexpr qint64 kExactWhole = qint64{1} << 53;
-    if (abs(m_digits) <= kExactWhole) {
+    if (m_digits <= kExactWhole && m_digits >= -kExactWhole) {
         double divisor = 1.0;
         for (int i = 0; i < m_scale; ++i)
             divisor *= 10.0;
@@ -109,15 +116,15 @@ double Decimal::toDouble() const
     return toText().toDouble();
 }
 
-Result<Decimal> Decimal::checked(const cpp_int &digits, int scale)
+Result<Decimal> Decimal::checked(const Wide &digits, int scale)
 {
-    cpp_int kept = digits;
+    cpp_int kept = digits.value;
     while (scale > kMostDecimals && kept % 10 == 0) {
         kept /= 10;
         --scale;
     }
     if (scale > kMostDecimals || abs(kept) >= powerOfTen(kMostDigits))
-        return Error{ErrorCode::Overflow, {}, {QString::fromStdString(digits.str())}};
+        return Error{ErrorCode::Overflow, {}, {QString::fromStdString(digits.value.str())}};
     Decimal result;
     result.m_digits = static_cast<Digits>(kept);
     result.m_scale = scale;
@@ -126,14 +133,14 @@ Result<Decimal> Decimal::checked(const cpp_int &digits, int scale)
 
 Result<Decimal> Decimal::times(const Decimal &other) const
 {
-    return checked(cpp_int{m_digits} * cpp_int{other.m_digits}, m_scale + other.m_scale);
+    return checked({cpp_int{m_digits} * cpp_int{other.m_digits}}, m_scale + other.m_scale);
 }
 
 Result<Decimal> Decimal::plus(const Decimal &other) const
 {
     const int scale = std::max(m_scale, other.m_scale);
-    return checked(cpp_int{m_digits} * powerOfTen(scale - m_scale)
-                       + cpp_int{other.m_digits} * powerOfTen(scale - other.m_scale),
+    return checked({cpp_int{m_digits} * powerOfTen(scale - m_scale)
+                    + cpp_int{other.m_digits} * powerOfTen(scale - other.m_scale)},
                    scale);
 }
 
@@ -147,13 +154,13 @@ Decimal Decimal::roundedTo(int decimals) const
     const cpp_int digits{m_digits};
     // Division of cpp_int drops the rest, so adding half of the divisor rounds away from zero.
     const cpp_int result = (digits < 0 ? cpp_int{digits - half} : cpp_int{digits + half}) / divisor;
-    return checked(result, places).value_or(*this);
+    return checked({result}, places).value_or(*this);
 }
 
 int Decimal::compare(const Decimal &other) const
 {
     if (m_scale == other.m_scale)
-        return m_digits.compare(other.m_digits);
+        return m_digits < other.m_digits ? -1 : m_digits > other.m_digits ? 1 : 0;
     const int scale = std::max(m_scale, other.m_scale);
     const cpp_int mine = cpp_int{m_digits} * powerOfTen(scale - m_scale);
     const cpp_int others = cpp_int{other.m_digits} * powerOfTen(scale - other.m_scale);

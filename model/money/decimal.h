@@ -5,9 +5,6 @@
 #include <QString>
 #include <QStringView>
 
-#include <boost/multiprecision/cpp_int.hpp>
-#include <compare>
-
 namespace steelyard {
 
 /// An exact decimal number as somebody wrote it: digits and the place of the point.
@@ -50,10 +47,13 @@ public:
     }
 
 private:
-    using Digits = boost::multiprecision::int128_t;
+    // Wider than the 30 digits need. The multi-precision library does the arithmetic behind the
+    // scenes; its header would cost every file of the program two seconds.
+    __extension__ typedef __int128 Digits; // NOLINT(modernize-use-using)
+    /// The digits as an integer of any size.
+    struct Wide;
 
-    [[nodiscard]] static Result<Decimal> checked(const boost::multiprecision::cpp_int &digits,
-                                                 int scale);
+    [[nodiscard]] static Result<Decimal> checked(const Wide &digits, int scale);
     [[nodiscard]] int compare(const Decimal &other) const;
 
     Digits m_digits = 0;

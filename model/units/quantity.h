@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cmath> // moc 6.4 trips over <compare> when it is the first standard header
 #include <compare>
 
 namespace steelyard {
