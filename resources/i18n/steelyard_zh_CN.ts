@@ -1,4 +1,4407 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<TS version="2.1" language="zh_CN" sourcelanguage="en_US">
+<context>
+    <name></name>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Own figure</source>
+        <translation>自行填写</translation>
+    </message>
+    <message>
+        <source>Assumption</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>改动</translation>
+    </message>
+    <message>
+        <source>● changed</source>
+        <translation>● 已改</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Month basis (h)</source>
+        <translation>月小时数</translation>
+    </message>
+    <message>
+        <source>730 = 8,760 h ÷ 12</source>
+        <translation>730 = 8,760 小时 ÷ 12</translation>
+    </message>
+    <message>
+        <source>%1 to %2 hours</source>
+        <translation>%1 到 %2 小时</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>预算</translation>
+    </message>
+    <message>
+        <source>Amount, with a currency where it differs</source>
+        <translation>金额；币种与报告币种不同时一并填写</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <source>Of plans that name none</source>
+        <translation>用于未指定机房的方案</translation>
+    </message>
+    <message>
+        <source>as long as the job takes</source>
+        <translation>由训练任务推出</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>到期末</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>天数</translation>
+    </message>
+    <message>
+        <source>A number, to the end, or as long as the job takes</source>
+        <translation>天数，或“到期末”“由训练任务推出”</translation>
+    </message>
+    <message>
+        <source>either a PUE or a COP; blank the other one first</source>
+        <translation>PUE 和 COP 只能填一个，请先清空另一个</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始日期</translation>
+    </message>
+    <message>
+        <source>Year-month-day</source>
+        <translation>年-月-日</translation>
+    </message>
+    <message>
+        <source>Rental duration (months)</source>
+        <translation>租期（月）</translation>
+    </message>
+    <message>
+        <source>Reporting currency</source>
+        <translation>报告币种</translation>
+    </message>
+    <message>
+        <source>Input VAT</source>
+        <translation>进项税</translation>
+    </message>
+    <message>
+        <source>Deductible: net prices are compared; else gross ones</source>
+        <translation>可抵扣时比较不含税价，否则比较含税价</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>Such as 70B</source>
+        <translation>例如 70B</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元数</translation>
+    </message>
+    <message>
+        <source>Such as 3T</source>
+        <translation>例如 3T</translation>
+    </message>
+    <message>
+        <source>Tokens/s per GPU</source>
+        <translation>每卡每秒词元数</translation>
+    </message>
+    <message>
+        <source>Measured in a test run</source>
+        <translation>试跑实测</translation>
+    </message>
+    <message>
+        <source>Measured where</source>
+        <translation>实测来源</translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation>宣称值</translation>
+    </message>
+    <message>
+        <source>What somebody says it takes</source>
+        <translation>他人宣称的用量或用时</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数量</translation>
+    </message>
+    <message>
+        <source>Start day</source>
+        <translation>开始日</translation>
+    </message>
+    <message>
+        <source>Days after the project&apos;s start</source>
+        <translation>项目开始后的天数</translation>
+    </message>
+    <message>
+        <source>Repeats every (months)</source>
+        <translation>重复周期（月）</translation>
+    </message>
+    <message>
+        <source>Blank: once</source>
+        <translation>留空：只有一次</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>一次</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>币种</translation>
+    </message>
+    <message>
+        <source>Electricity (per kWh)</source>
+        <translation>电价（每 kWh）</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Facility energy ÷ IT energy</source>
+        <translation>机房总用电量 ÷ IT 用电量</translation>
+    </message>
+    <message>
+        <source>Cooling COP</source>
+        <translation>制冷 COP</translation>
+    </message>
+    <message>
+        <source>Instead of a PUE</source>
+        <translation>代替 PUE</translation>
+    </message>
+    <message>
+        <source>Rack (per month)</source>
+        <translation>机柜（每月）</translation>
+    </message>
+    <message>
+        <source>Rack power (kW)</source>
+        <translation>机柜功率（kW）</translation>
+    </message>
+    <message>
+        <source>Rack units</source>
+        <translation>U 数</translation>
+    </message>
+    <message>
+        <source>Bandwidth (per Mbps and month)</source>
+        <translation>带宽（每 Mbps 每月）</translation>
+    </message>
+    <message>
+        <source>Traffic (per GB)</source>
+        <translation>流量（每 GB）</translation>
+    </message>
+    <message>
+        <source>Storage (per TB and month)</source>
+        <translation>存储（每 TB 每月）</translation>
+    </message>
+    <message>
+        <source>Staff (per person and year)</source>
+        <translation>运维人员（每人每年）</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>原币种</translation>
+    </message>
+    <message>
+        <source>is worth</source>
+        <translation>1 单位折合</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>目标币种</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>Form factor</source>
+        <translation>形态</translation>
+    </message>
+    <message>
+        <source>Memory (GB)</source>
+        <translation>内存（GB）</translation>
+    </message>
+    <message>
+        <source>Memory type</source>
+        <translation>显存类型</translation>
+    </message>
+    <message>
+        <source>Bandwidth (GB/s)</source>
+        <translation>显存带宽（GB/s）</translation>
+    </message>
+    <message>
+        <source>BF16 dense (TFLOPS)</source>
+        <translation>BF16 稠密（TFLOPS）</translation>
+    </message>
+    <message>
+        <source>BF16 measured (TFLOPS)</source>
+        <translation>BF16 实测（TFLOPS）</translation>
+    </message>
+    <message>
+        <source>FP16 dense (TFLOPS)</source>
+        <translation>FP16 稠密（TFLOPS）</translation>
+    </message>
+    <message>
+        <source>FP8 dense (TFLOPS)</source>
+        <translation>FP8 稠密（TFLOPS）</translation>
+    </message>
+    <message>
+        <source>FP4 dense (TFLOPS)</source>
+        <translation>FP4 稠密（TFLOPS）</translation>
+    </message>
+    <message>
+        <source>TF32 dense (TFLOPS)</source>
+        <translation>TF32 稠密（TFLOPS）</translation>
+    </message>
+    <message>
+        <source>FP32 (TFLOPS)</source>
+        <translation>FP32（TFLOPS）</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>卡间互联</translation>
+    </message>
+    <message>
+        <source>Link, both ways (GB/s)</source>
+        <translation>互联带宽，双向（GB/s）</translation>
+    </message>
+    <message>
+        <source>Link, per direction (GB/s)</source>
+        <translation>互联带宽，单向（GB/s）</translation>
+    </message>
+    <message>
+        <source>PCIe</source>
+        <translation>PCIe</translation>
+    </message>
+    <message>
+        <source>Power (W)</source>
+        <translation>功耗（W）</translation>
+    </message>
+    <message>
+        <source>Launched</source>
+        <translation>发布年份</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>加速卡</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Local storage</source>
+        <translation>本地存储</translation>
+    </message>
+    <message>
+        <source>Network cards</source>
+        <translation>网卡</translation>
+    </message>
+    <message>
+        <source>Rated power (W)</source>
+        <translation>额定功率（W）</translation>
+    </message>
+    <message>
+        <source>Typical power (W)</source>
+        <translation>典型功耗（W）</translation>
+    </message>
+    <message>
+        <source>Weight (kg)</source>
+        <translation>重量（kg）</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>散热方式</translation>
+    </message>
+    <message>
+        <source>Power supplies</source>
+        <translation>电源</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Cloud rental</source>
+        <translation>云租用</translation>
+    </message>
+    <message>
+        <source>Hosted servers</source>
+        <translation>托管</translation>
+    </message>
+    <message>
+        <source>Hybrid</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>choose a quote line</source>
+        <translation>请选择报价行</translation>
+    </message>
+    <message>
+        <source>a line that is no longer offered</source>
+        <translation>该报价行已不存在</translation>
+    </message>
+    <message>
+        <source>as the project</source>
+        <translation>与项目相同</translation>
+    </message>
+    <message>
+        <source>Counts as</source>
+        <translation>折算为</translation>
+    </message>
+    <message>
+        <source>The accelerator that the offered one stands for</source>
+        <translation>报价的加速卡按哪种卡计算</translation>
+    </message>
+    <message>
+        <source>an accelerator under Counts as first</source>
+        <translation>先在“折算为”中填写加速卡</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>a blank field</comment>
+        <translation>空白</translation>
+    </message>
+    <message>
+        <source>GPUs each</source>
+        <translation>折算系数</translation>
+    </message>
+    <message>
+        <source>One offered GPU does the work of this many</source>
+        <translation>一张报价的卡相当于多少张</translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Held as</source>
+        <translation>供给方式</translation>
+    </message>
+    <message>
+        <source>Hosted and reserved servers are paid for all hours, the others by use</source>
+        <translation>托管和包年包月按全部小时付费，按量和竞价按使用付费</translation>
+    </message>
+    <message>
+        <source>Quote line</source>
+        <translation>报价行</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>台数</translation>
+    </message>
+    <message>
+        <source>Blank or auto: as many as pay off</source>
+        <translation>留空或“自动”：合算几台就托管几台</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Price instead</source>
+        <translation>替代价格</translation>
+    </message>
+    <message>
+        <source>Stands in for the line&apos;s price, in its unit and currency; the quote stays</source>
+        <translation>代替报价行的价格，单位和币种不变；已存报价不会改变</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>In the line&apos;s unit; blank: as much as the plan needs</source>
+        <translation>按报价行的单位；留空：按方案所需</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;New workspace…</source>
+        <translation>新建工作区(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Makes an empty workspace file and opens it</source>
+        <translation>新建一个空的工作区文件并打开</translation>
+    </message>
+    <message>
+        <source>&amp;Open workspace…</source>
+        <translation>打开工作区(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Opens another workspace file</source>
+        <translation>打开另一个工作区文件</translation>
+    </message>
+    <message>
+        <source>&amp;Recent workspaces</source>
+        <translation>最近的工作区(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open &amp;sample</source>
+        <translation>打开示例(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;copy as…</source>
+        <translation>另存副本(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Writes the whole workspace to another file</source>
+        <translation>把整个工作区写到另一个文件</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Takes in a price list or a project document</source>
+        <translation>读入价目表或项目文档</translation>
+    </message>
+    <message>
+        <source>&amp;Export project…</source>
+        <translation>导出项目(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Writes the open project as a document</source>
+        <translation>把当前项目写成项目文档</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Prints the report of the open project</source>
+        <translation>打印当前项目的报告</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Closes the program; everything is saved already</source>
+        <translation>关闭程序；所有内容均已保存</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copies what is chosen; tables with their headings</source>
+        <translation>复制所选内容；表格连同表头</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>跟随桌面(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <translation>深色(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Shows the page</source>
+        <translation>显示该页</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;User guide</source>
+        <translation>用户手册(&amp;U)</translation>
+    </message>
+    <message>
+        <source>How to work with the program, and how it computes</source>
+        <translation>程序怎么用，数字怎么算</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>关于(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>版本和许可证</translation>
+    </message>
+</context>
+<context>
+    <name>Assumptions</name>
+    <message>
+        <source>Goodput</source>
+        <translation>有效产出率</translation>
+    </message>
+    <message>
+        <source>Load while busy</source>
+        <translation>忙时负载</translation>
+    </message>
+    <message>
+        <source>Typical power, share of the rating</source>
+        <translation>典型功耗占额定的比例</translation>
+    </message>
+    <message>
+        <source>Idle power, share of full power</source>
+        <translation>空载功耗占满载的比例</translation>
+    </message>
+    <message>
+        <source>Maintenance per year, share of the price</source>
+        <translation>年维保费占采购价的比例</translation>
+    </message>
+    <message>
+        <source>Residual value, share of the price</source>
+        <translation>残值占采购价的比例</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>Outgoing traffic</source>
+        <translation>出网流量</translation>
+    </message>
+    <message>
+        <source>Free outgoing traffic</source>
+        <translation>免费出网流量</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>存储</translation>
+    </message>
+    <message>
+        <source>Least number of staff</source>
+        <translation>运维人员最少人数</translation>
+    </message>
+    <message>
+        <source>GPUs per full-time person</source>
+        <translation>每名全职人员管理的卡数</translation>
+    </message>
+    <message>
+        <source>Share of the staff that cloud rental needs</source>
+        <translation>云租用所需运维人员的比例</translation>
+    </message>
+    <message>
+        <source>Remote hands visits per month</source>
+        <translation>每月现场代维次数</translation>
+    </message>
+    <message>
+        <source>Price of remote hands</source>
+        <translation>现场代维单价</translation>
+    </message>
+    <message>
+        <source>Set-up per server</source>
+        <translation>每台安装费</translation>
+    </message>
+    <message>
+        <source>Power margin of a rack</source>
+        <translation>机柜功率余量</translation>
+    </message>
+    <message>
+        <source>Electricity price</source>
+        <translation>电价</translation>
+    </message>
+    <message>
+        <source>Rack price</source>
+        <translation>机柜价格</translation>
+    </message>
+    <message>
+        <source>Rack power</source>
+        <translation>机柜功率</translation>
+    </message>
+    <message>
+        <source>Rack units</source>
+        <translation>机柜 U 数</translation>
+    </message>
+    <message>
+        <source>Bandwidth price</source>
+        <translation>带宽价格</translation>
+    </message>
+    <message>
+        <source>Traffic price</source>
+        <translation>流量价格</translation>
+    </message>
+    <message>
+        <source>Storage price</source>
+        <translation>存储价格</translation>
+    </message>
+    <message>
+        <source>Staff cost per year</source>
+        <translation>运维人员年成本</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogWords</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>可信度</translation>
+    </message>
+</context>
+<context>
+    <name>Command</name>
+    <message>
+        <source>Undo: %1</source>
+        <translation>撤销：%1</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>This build has no PDF. Use --csv, or install the full program.</source>
+        <translation>此版本不含 PDF 功能。请改用 --csv，或安装完整的程序。</translation>
+    </message>
+    <message>
+        <source>--csv and --pdf name the same file. Give each its own.</source>
+        <translation>--csv 和 --pdf 指向同一个文件。请分别指定文件。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>severity, finding</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer in JSON, for scripts</source>
+        <translation>以 JSON 输出，供脚本使用</translation>
+    </message>
+    <message>
+        <source>write it as PATH=VALUE, not as %1</source>
+        <translation>应写成 PATH=VALUE，而不是 %1</translation>
+    </message>
+    <message>
+        <source>GPUs at the peak</source>
+        <translation>峰值 GPU 数量</translation>
+    </message>
+    <message>
+        <source>Rental duration in months</source>
+        <translation>租期（月）</translation>
+    </message>
+    <message>
+        <source>Lay a value over the project; may be repeated</source>
+        <translation>在项目上覆盖一个值；可重复使用</translation>
+    </message>
+    <message>
+        <source>Compare the plans of a project</source>
+        <translation>比选一个项目的各方案</translation>
+    </message>
+    <message>
+        <source>Lay a case over the project, by name or id</source>
+        <translation>在项目上套用一个情形（名称或编号）</translation>
+    </message>
+    <message>
+        <source>Write all tables as CSV</source>
+        <translation>把全部表格写成 CSV</translation>
+    </message>
+    <message>
+        <source>Write the report as PDF</source>
+        <translation>把报告写成 PDF</translation>
+    </message>
+    <message>
+        <source>List the projects of a workspace</source>
+        <translation>列出工作区内的项目</translation>
+    </message>
+    <message>
+        <source>Import a price list or a project document</source>
+        <translation>导入价目表或项目文档</translation>
+    </message>
+    <message>
+        <source>A CSV price list or a JSON document</source>
+        <translation>CSV 价目表或 JSON 项目文档</translation>
+    </message>
+    <message>
+        <source>Say what would happen, write nothing</source>
+        <translation>只说明会发生什么，不写入任何内容</translation>
+    </message>
+    <message>
+        <source>Replace a project of the same id</source>
+        <translation>替换编号相同的项目</translation>
+    </message>
+    <message>
+        <source>Import a project of a known id as a copy</source>
+        <translation>编号已存在时另存一份</translation>
+    </message>
+    <message>
+        <source>Write a project as a project document</source>
+        <translation>把项目写成项目文档</translation>
+    </message>
+    <message>
+        <source>The file to write</source>
+        <translation>要写出的文件</translation>
+    </message>
+    <message>
+        <source>Weigh offers for GPU training servers: cloud rental, hosting or hybrid. Without a command the window opens.</source>
+        <translation>比较 GPU 训练服务器的报价：云租用、托管或混合。不带子命令时打开窗口。</translation>
+    </message>
+    <message>
+        <source>Show this help</source>
+        <translation>显示本帮助</translation>
+    </message>
+    <message>
+        <source>Show the version</source>
+        <translation>显示版本</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>用法</translation>
+    </message>
+    <message>
+        <source>Language of the answer</source>
+        <translation>输出所用的语言</translation>
+    </message>
+    <message>
+        <source>Print the JSON Schema of project documents</source>
+        <translation>打印项目文档的 JSON Schema</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n project(s)</source>
+        <translation>
+            <numerusform>%n 个项目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>情形</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>修改时间</translation>
+    </message>
+    <message>
+        <source>New price list %1.</source>
+        <translation>新价目表“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edition %2 of price list %1: %n price(s) moved.</source>
+        <translation>
+            <numerusform>价目表“%1”第 %2 期：%n 个价格有变动。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Price list %1 is known already; nothing was added.</source>
+        <translation>价目表“%1”已导入过；没有增加任何内容。</translation>
+    </message>
+    <message>
+        <source>Project %1 imported, id %2.</source>
+        <translation>已导入项目“%1”，编号 %2。</translation>
+    </message>
+    <message>
+        <source>%1 rows read, %2 imported, %3 left out.</source>
+        <translation>读取 %1 行，导入 %2 行，略过 %3 行。</translation>
+    </message>
+    <message>
+        <source>Dry run: nothing was written.</source>
+        <translation>试运行：没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <comment>action in the change log</comment>
+        <translation>导入“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonCharts</name>
+    <message>
+        <source>Cost by category</source>
+        <translation>费用构成</translation>
+    </message>
+    <message>
+        <source>%1 is the whole cost of every plan</source>
+        <translation>各方案的费用全部是%1</translation>
+    </message>
+    <message>
+        <source>%1 is %2 of the cost</source>
+        <translation>%1占费用的 %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2 of &quot;%3&quot; and %4 of &quot;%5&quot;</source>
+        <translation>%1占“%3”的 %2，占“%5”的 %4</translation>
+    </message>
+    <message>
+        <source>Cumulative cost</source>
+        <translation>累计费用</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too close to call after %n month(s)</source>
+        <translation>
+            <numerusform>%n 个月后差异在误差内</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cumulative cost over %n month(s)</source>
+        <translation>
+            <numerusform>%n 个月的累计费用</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is cheapest throughout</source>
+        <translation>“%1”始终最便宜</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest from month %2</source>
+        <translation>“%1”从第 %2 个月起最便宜</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest throughout; %2 falls to %3 in month %4</source>
+        <translation>“%1”始终最便宜；“%2”第 %4 个月追平“%3”</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest from month %5; %2 falls to %3 in month %4</source>
+        <translation>“%1”从第 %5 个月起最便宜；“%2”第 %4 个月追平“%3”</translation>
+    </message>
+    <message>
+        <source>month %1 · %2 %3</source>
+        <comment>break-even: month, amount, unit</comment>
+        <translation>第 %1 个月 · %2 %3</translation>
+    </message>
+    <message>
+        <source>Saved case</source>
+        <translation>已存情形</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>不完整</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>%1, saved case</source>
+        <translation>%1（已存情形）</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonText</name>
+    <message>
+        <source>%1 above the best: its servers are busy only %2 of the time</source>
+        <translation>比最优贵 %1：服务器只有 %2 的时间在用</translation>
+    </message>
+    <message>
+        <source>%1 above the best: a GPU-hour costs %2 %4 against %3</source>
+        <translation>比最优贵 %1：每卡时 %2 %4，最优为 %3 %4</translation>
+    </message>
+    <message>
+        <source>%1 above the best</source>
+        <translation>比最优贵 %1</translation>
+    </message>
+    <message>
+        <source>Cheapest, but others lie within %1</source>
+        <translation>最便宜，但有方案相差不到 %1</translation>
+    </message>
+    <message>
+        <source>%1 above the cheapest, inside the error of %2</source>
+        <translation>比最便宜的贵 %1，在 %2 的误差内</translation>
+    </message>
+    <message>
+        <source>%1 below the next plan</source>
+        <translation>比次优便宜 %1</translation>
+    </message>
+    <message>
+        <source>The only plan with a complete total</source>
+        <translation>唯一总额完整的方案</translation>
+    </message>
+    <message>
+        <source>The %1 server would be busy %2 of the time, below the %3 at which hosting pays</source>
+        <translation>第 %1 台只会用到 %2，低于 %3 的托管门槛</translation>
+    </message>
+    <message>
+        <source>Even the %1 server is busy %2 of the time, above the %3 at which hosting pays</source>
+        <translation>第 %1 台仍会用到 %2，高于 %3 的托管门槛</translation>
+    </message>
+    <message>
+        <source>Hosting pays from %1 of the time</source>
+        <translation>利用率达到 %1 起，托管才合算</translation>
+    </message>
+    <message>
+        <source>%1 %2/%3 (%4)</source>
+        <comment>rate, to, from, date</comment>
+        <translation>汇率 %1 %2/%3（%4）</translation>
+    </message>
+    <message>
+        <source>VAT as quoted</source>
+        <translation>按报价所载税价</translation>
+    </message>
+    <message>
+        <source>excl. VAT, in part as quoted</source>
+        <translation>不含税（部分按报价所载）</translation>
+    </message>
+    <message>
+        <source>excl. VAT</source>
+        <translation>不含税</translation>
+    </message>
+    <message>
+        <source>incl. VAT, in part as quoted</source>
+        <translation>含税（部分按报价所载）</translation>
+    </message>
+    <message>
+        <source>incl. VAT</source>
+        <translation>含税</translation>
+    </message>
+    <message>
+        <source>No plan has a complete total yet. Complete the missing figures first.</source>
+        <translation>还没有总额完整的方案。请先补齐缺少的数据。</translation>
+    </message>
+    <message>
+        <source>Too close to call: %1 cost from %2 and differ by no more than %3. Decide by delivery, service and exit terms.</source>
+        <translation>差异在误差内：%1 的费用自 %2 起，相差不超过 %3。请比较交付、服务和退出条款后决定。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %1: %2 over %n month(s), %3 below the next plan.</source>
+        <translation>
+            <numerusform>建议选择“%1”：%n 个月共 %2，比次优方案便宜 %3。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %2 over %n month(s); no other plan has a complete total.</source>
+        <translation>
+            <numerusform>“%1”%n 个月共 %2；其他方案的总额都不完整。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cheapest plan keeps the budget of %1.</source>
+        <translation>最便宜的方案在预算 %1 以内。</translation>
+    </message>
+    <message>
+        <source>Even the cheapest plan exceeds the budget of %1.</source>
+        <translation>最便宜的方案也超出预算 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n server(s) hosted</source>
+        <translation>
+            <numerusform>托管 %n 台</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pinned by hand, %2 would be best: %3</source>
+        <comment>servers, servers, reason</comment>
+        <translation>人工指定 %1 台，最优为 %2 台：%3</translation>
+    </message>
+    <message>
+        <source>Incomplete: %1</source>
+        <translation>不完整：%1</translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation>不完整</translation>
+    </message>
+    <message>
+        <source>Unknown: the total is incomplete</source>
+        <translation>未知：总额不完整</translation>
+    </message>
+    <message>
+        <source>Cheapest cloud plan: the yardstick</source>
+        <translation>最便宜的云方案，以此为准</translation>
+    </message>
+    <message>
+        <source>No cloud plan to compare with</source>
+        <translation>没有可比的云方案</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not within %n month(s)</source>
+        <translation>
+            <numerusform>%n 个月内无交叉</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From month %1</source>
+        <translation>第 %1 个月起</translation>
+    </message>
+    <message>
+        <source>Too close to call</source>
+        <translation>差异在误差内</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>推荐</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plan(s) lack a figure and are not ranked.</source>
+        <translation>
+            <numerusform>%n 个方案缺少数据，不参与排名。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h months</source>
+        <translation>月 %1 小时</translation>
+    </message>
+</context>
+<context>
+    <name>Composition</name>
+    <message>
+        <source>Open another workspace</source>
+        <translation>打开另一个工作区</translation>
+    </message>
+    <message>
+        <source>Workspaces (*.steelyard);;All files (*)</source>
+        <translation>工作区 (*.steelyard);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>CostLabels</name>
+    <message>
+        <source>Rental</source>
+        <comment>cost stream</comment>
+        <translation>租金</translation>
+    </message>
+    <message>
+        <source>Rental by use</source>
+        <comment>cost stream</comment>
+        <translation>按量租金</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <comment>cost stream</comment>
+        <translation>采购</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <comment>cost stream</comment>
+        <translation>电力</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <comment>cost stream</comment>
+        <translation>散热</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <comment>cost stream</comment>
+        <translation>机柜</translation>
+    </message>
+    <message>
+        <source>Bandwidth, flat</source>
+        <comment>cost stream</comment>
+        <translation>固定带宽</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <comment>cost stream</comment>
+        <translation>流量</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <comment>cost stream</comment>
+        <translation>存储</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <comment>cost stream</comment>
+        <translation>运维人员</translation>
+    </message>
+    <message>
+        <source>Remote hands</source>
+        <comment>cost stream</comment>
+        <translation>现场代维</translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <comment>cost stream</comment>
+        <translation>维保</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <comment>cost stream</comment>
+        <translation>安装</translation>
+    </message>
+    <message>
+        <source>Residual value</source>
+        <comment>cost stream</comment>
+        <translation>残值</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <comment>cost stream</comment>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>servers</source>
+        <comment>factor</comment>
+        <translation>台数</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <comment>factor</comment>
+        <translation>卡数</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <comment>factor</comment>
+        <translation>卡时</translation>
+    </message>
+    <message>
+        <source>server-hours</source>
+        <comment>factor</comment>
+        <translation>台时</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <comment>factor</comment>
+        <translation>月数</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <comment>factor</comment>
+        <translation>小时数</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <comment>factor</comment>
+        <translation>单价</translation>
+    </message>
+    <message>
+        <source>exchange rate</source>
+        <comment>factor</comment>
+        <translation>汇率</translation>
+    </message>
+    <message>
+        <source>after discount</source>
+        <comment>factor</comment>
+        <translation>折扣后</translation>
+    </message>
+    <message>
+        <source>tax factor</source>
+        <comment>factor</comment>
+        <translation>税率因子</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <comment>factor</comment>
+        <translation>用电量</translation>
+    </message>
+    <message>
+        <source>PUE − 1</source>
+        <comment>factor</comment>
+        <translation>PUE − 1</translation>
+    </message>
+    <message>
+        <source>1 ÷ COP</source>
+        <comment>factor</comment>
+        <translation>1 ÷ COP</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <comment>factor</comment>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <comment>factor</comment>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>maintenance rate</source>
+        <comment>factor</comment>
+        <translation>维保费率</translation>
+    </message>
+    <message>
+        <source>residual rate</source>
+        <comment>factor</comment>
+        <translation>残值率</translation>
+    </message>
+    <message>
+        <source>quantity</source>
+        <comment>factor</comment>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>racks</source>
+        <comment>factor</comment>
+        <translation>机柜数</translation>
+    </message>
+    <message>
+        <source>per base quantity</source>
+        <comment>factor</comment>
+        <translation>每计价数量</translation>
+    </message>
+    <message>
+        <source>a price is missing</source>
+        <comment>reason</comment>
+        <translation>缺少价格</translation>
+    </message>
+    <message>
+        <source>an exchange rate is missing</source>
+        <comment>reason</comment>
+        <translation>缺少汇率</translation>
+    </message>
+    <message>
+        <source>a server&apos;s power is unknown</source>
+        <comment>reason</comment>
+        <translation>服务器功耗未知</translation>
+    </message>
+    <message>
+        <source>the site has no figures</source>
+        <comment>reason</comment>
+        <translation>机房缺少数据</translation>
+    </message>
+    <message>
+        <source>the plan has no supply</source>
+        <comment>reason</comment>
+        <translation>方案没有供给</translation>
+    </message>
+    <message>
+        <source>a price&apos;s unit does not fit</source>
+        <comment>reason</comment>
+        <translation>价格单位不适用</translation>
+    </message>
+    <message>
+        <source>the supply does not meet the demand</source>
+        <comment>reason</comment>
+        <translation>供给不能满足需求</translation>
+    </message>
+</context>
+<context>
+    <name>DerivationText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>number, what it is</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>number, unit, what it is</comment>
+        <translation>%1 %2（%3）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what the figure is, its source</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: unknown, because %2.</source>
+        <translation>%1：未知，因为%2。</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>cost, amount</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2 = %3</source>
+        <comment>cost, product, amount</comment>
+        <translation>%1 = %2 = %3</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>&quot;%1&quot; is not a number. Write digits with a point: 6.88.</source>
+        <translation>“%1”不是数字。请写数字，小数点用“.”，例如 6.88。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has too many digits. Write at most 30, 18 of them behind the point.</source>
+        <translation>“%1”位数太多。最多 30 位，其中小数不超过 18 位。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a currency. Use an ISO 4217 code such as CNY or USD.</source>
+        <translation>“%1”不是币种。请用 ISO 4217 代码，例如 CNY 或 USD。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a date. Write it as 2027-01-31.</source>
+        <translation>“%1”不是日期。请写成 2027-01-31 的形式。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can&apos;t be added. Convert one of them first.</source>
+        <translation>%1 和 %2 不能相加。请先换算其中一个。</translation>
+    </message>
+    <message>
+        <source>A figure grew too large: %1. Check quantities and prices.</source>
+        <translation>数值过大：%1。请检查数量和价格。</translation>
+    </message>
+    <message>
+        <source>There is no such file. Check name and folder.</source>
+        <translation>没有这个文件。请检查文件名和文件夹。</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read: %1. Check its permissions.</source>
+        <translation>文件无法读取：%1。请检查权限。</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be written: %1. Choose another folder or check its permissions.</source>
+        <translation>文件无法写入：%1。请换一个文件夹，或检查权限。</translation>
+    </message>
+    <message>
+        <source>The file is empty. Save or download it again.</source>
+        <translation>文件是空的。请重新保存或下载。</translation>
+    </message>
+    <message>
+        <source>This is neither a price list (CSV) nor a project document (JSON). Choose one of these.</source>
+        <translation>该文件既不是价目表（CSV），也不是项目文档（JSON）。请选择其中一种。</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>已取消。没有任何改动。</translation>
+    </message>
+    <message>
+        <source>The first line lacks these columns: %1. Export the list again with its header.</source>
+        <translation>第一行缺少这些列：%1。请连同表头重新导出。</translation>
+    </message>
+    <message>
+        <source>The price list has a header but no rows. The previous edition stays.</source>
+        <translation>价目表只有表头，没有数据行。原有的一期不变。</translation>
+    </message>
+    <message>
+        <source>None of the %1 rows can be used. Check separator and number format of the file.</source>
+        <translation>%1 行都无法使用。请检查文件的分隔符和数字格式。</translation>
+    </message>
+    <message>
+        <source>The line is longer than %1 bytes; this is no price list. Check for a missing quotation mark.</source>
+        <translation>该行超过 %1 字节，不像是价目表。请检查是否缺少引号。</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: %1. Mend the text at this place.</source>
+        <translation>不是有效的 JSON：%1。请改正此处的文字。</translation>
+    </message>
+    <message>
+        <source>The key stands here twice. Remove one of the two.</source>
+        <translation>此处的键重复。请删去其中一个。</translation>
+    </message>
+    <message>
+        <source>The document is nested more than %1 levels deep. A project document never is.</source>
+        <translation>文档嵌套超过 %1 层；项目文档不会这样。请检查选择的文件是否正确。</translation>
+    </message>
+    <message>
+        <source>The document has schema %1; this program knows schemas up to %2. Update the program.</source>
+        <translation>文档的格式编号是 %1；本程序最高支持 %2。请升级程序。</translation>
+    </message>
+    <message>
+        <source>The key is unknown. Remove it or correct its spelling.</source>
+        <translation>未知的键。请删去，或改正拼写。</translation>
+    </message>
+    <message>
+        <source>Expected %1, found %2. Correct the value.</source>
+        <translation>应为 %1，实际是 %2。请改正。</translation>
+    </message>
+    <message>
+        <source>The value must be %1, but it is %2. Correct the value.</source>
+        <translation>取值要求：%1；现在是：%2。请改正。</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is missing. Add it.</source>
+        <translation>缺少键“%1”。请补上。</translation>
+    </message>
+    <message>
+        <source>The id &quot;%1&quot; is used twice. Give one of the two another.</source>
+        <translation>编号“%1”用了两次。请给其中一个换一个编号。</translation>
+    </message>
+    <message>
+        <source>This refers to &quot;%1&quot;, which does not exist. Correct the id or add what it names.</source>
+        <translation>此处引用的“%1”不存在。请改正编号，或补上所引用的内容。</translation>
+    </message>
+    <message>
+        <source>The path has no step &quot;%1&quot;. Steps are keys and ids, as in /plans/hybrid/supply/burst/price.</source>
+        <translation>路径中没有“%1”这一级。各级应为键或编号，例如 /plans/hybrid/supply/burst/price。</translation>
+    </message>
+    <message>
+        <source>The workspace already holds &quot;%1&quot;. Replace it or import a copy.</source>
+        <translation>工作区内已有“%1”。请选择替换，或另存一份。</translation>
+    </message>
+    <message>
+        <source>The project has no plans. Add one to compare.</source>
+        <translation>项目还没有方案。请先添加方案再比选。</translation>
+    </message>
+    <message>
+        <source>The project needs no GPUs. Give its demand at least one phase with GPUs.</source>
+        <translation>项目不需要任何 GPU。请在需求中至少填写一个 GPU 数量大于 0 的阶段。</translation>
+    </message>
+    <message>
+        <source>%1 months can&apos;t be compared. Choose %2 to %3 months.</source>
+        <translation>租期不能是 %1 个月。请选择 %2 到 %3 个月。</translation>
+    </message>
+    <message>
+        <source>%1 GPUs can&apos;t be compared. Choose %2 to %3 GPUs.</source>
+        <translation>GPU 数量不能是 %1。请选择 %2 到 %3。</translation>
+    </message>
+    <message>
+        <source>The project has no case &quot;%1&quot;. Use the name or id of one of its cases.</source>
+        <translation>项目没有情形“%1”。请用已有情形的名称或编号。</translation>
+    </message>
+    <message>
+        <source>There is no project &quot;%1&quot;. Use a file, an id or a name that &quot;steelyard list&quot; shows.</source>
+        <translation>没有项目“%1”。请用文件，或“steelyard list”列出的编号或名称。</translation>
+    </message>
+    <message>
+        <source>%2 projects are called &quot;%1&quot;. Use the id instead.</source>
+        <translation>有 %2 个项目名为“%1”。请改用编号。</translation>
+    </message>
+    <message>
+        <source>This is not a workspace file. Choose another file.</source>
+        <translation>这不是工作区文件。请选择其他文件。</translation>
+    </message>
+    <message>
+        <source>This database belongs to another program. Choose another file.</source>
+        <translation>该数据库属于其他程序。请选择其他文件。</translation>
+    </message>
+    <message>
+        <source>The workspace has version %1; this program knows versions up to %2. Update the program. The file was not touched.</source>
+        <translation>工作区的版本是 %1；本程序最高支持 %2。请升级程序。文件没有改动。</translation>
+    </message>
+    <message>
+        <source>The workspace can only be read. Save a copy in a folder that you can write to.</source>
+        <translation>工作区是只读的。请在可写的文件夹中另存副本。</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the workspace. Try again in a moment.</source>
+        <translation>另一个程序正在写入工作区。请稍后再试。</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing was changed. Make room and try again.</source>
+        <translation>磁盘已满。没有任何改动。请腾出空间后再试。</translation>
+    </message>
+    <message>
+        <source>The workspace is damaged. Open the newest backup beside it.</source>
+        <translation>工作区已损坏。请打开同一文件夹中最新的备份。</translation>
+    </message>
+    <message>
+        <source>The database refused the step. Nothing was changed. The log holds the details.</source>
+        <translation>数据库拒绝了这一步。没有任何改动。详情见日志。</translation>
+    </message>
+    <message>
+        <source>The workspace could not be brought up to date (step %1). It is as it was; a backup lies beside it.</source>
+        <translation>工作区升级失败（第 %1 步）。文件保持原样，同一文件夹中有备份。</translation>
+    </message>
+    <message>
+        <source>%1 was changed in another window meanwhile. Its newest state is shown; repeat your change.</source>
+        <translation>“%1”已在另一个窗口中修改。现在显示最新内容，请重新修改。</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be deleted: %1 uses it. Remove it there first.</source>
+        <translation>不能删除：“%1”正在使用。请先在那里移除。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no longer there. Another window may have deleted it.</source>
+        <translation>“%1”已不存在，可能在另一个窗口中被删除。</translation>
+    </message>
+    <message>
+        <source>This build has no PDF. Use --csv, or install the full program.</source>
+        <translation>此版本不含 PDF 功能。请改用 --csv，或安装完整的程序。</translation>
+    </message>
+    <message>
+        <source>The key is unknown. Did you mean &quot;%1&quot;?</source>
+        <translation>未知的键。是否应为“%1”？</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: what is wrong</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>FindingText</name>
+    <message>
+        <source>&quot;%2&quot; in column %1 can&apos;t be read; the row is left out.</source>
+        <translation>%1 列的“%2”无法读取，略过该行。</translation>
+    </message>
+    <message>
+        <source>The row repeats line %1 and is counted once.</source>
+        <translation>该行与第 %1 行重复，只计一次。</translation>
+    </message>
+    <message>
+        <source>The same offer stands in line %1 at another price; that one is kept.</source>
+        <translation>同一报价在第 %1 行的价格不同，保留第 %1 行。</translation>
+    </message>
+    <message>
+        <source>%1 GPUs are listed without a name.</source>
+        <translation>列有 %1 张 GPU，但没有型号。</translation>
+    </message>
+    <message>
+        <source>%1 has neither an on-demand nor a spot price.</source>
+        <translation>“%1”既没有按量价，也没有竞价。</translation>
+    </message>
+    <message>
+        <source>%1 is listed at a price of 0, which says nothing.</source>
+        <translation>“%1”标价为 0，不能当作价格。</translation>
+    </message>
+    <message>
+        <source>The job takes %1 days, but the horizon has %2. Take more GPUs or a longer horizon.</source>
+        <translation>训练任务需要 %1 天，但租期内只有 %2 天。请增加 GPU，或延长租期。</translation>
+    </message>
+    <message>
+        <source>%2 days of phase &quot;%1&quot; lie behind the horizon and are not counted.</source>
+        <translation>阶段“%1”有 %2 天超出租期，不计入。</translation>
+    </message>
+    <message>
+        <source>There is no exchange rate from %1 to %2. Add one with its date.</source>
+        <translation>缺少 %1 到 %2 的汇率。请添加汇率及其日期。</translation>
+    </message>
+    <message>
+        <source>Quote &quot;%1&quot; does not say whether VAT is included; its prices are compared as printed. Ask the vendor.</source>
+        <translation>报价“%1”未说明是否含税，价格按原样比较。请询问供应商。</translation>
+    </message>
+    <message>
+        <source>One %1 is counted as one %2.</source>
+        <translation>一张 %1 按一张 %2 计算。</translation>
+    </message>
+    <message>
+        <source>Quote &quot;%1&quot; expired on %2. Ask the vendor to renew it.</source>
+        <translation>报价“%1”已于 %2 过期。请供应商更新报价。</translation>
+    </message>
+    <message>
+        <source>Line &quot;%2&quot; of quote &quot;%1&quot; has no price. Ask the vendor for it.</source>
+        <translation>报价“%1”的“%2”没有价格。请询问供应商。</translation>
+    </message>
+    <message>
+        <source>%1 GPUs are needed at the peak, but only %2 are supplied.</source>
+        <translation>峰值需要 %1 卡，但只供给 %2 卡。</translation>
+    </message>
+    <message>
+        <source>%1 GPUs are hosted, but at most %2 are ever needed.</source>
+        <translation>托管了 %1 卡，但最多只用到 %2 卡。</translation>
+    </message>
+    <message>
+        <source>The power of %1 is unknown, so its electricity can&apos;t be computed. Choose a server from the catalogue.</source>
+        <translation>“%1”的功耗未知，无法计算电费。请从规格库选择服务器。</translation>
+    </message>
+    <message>
+        <source>Plan &quot;%1&quot; needs a site with prices for electricity, rack and staff. Choose or add one.</source>
+        <translation>方案“%1”需要一个机房，并填有电价、机柜和运维人员的价格。请选择或添加机房。</translation>
+    </message>
+    <message>
+        <source>A figure is missing: %1. Enter it to complete the total.</source>
+        <translation>缺少数据：%1。填写后总额才完整。</translation>
+    </message>
+    <message>
+        <source>%1 is paid twice: by %2 and by %3. Remove one of the two.</source>
+        <translation>“%1”重复付费：“%2”和“%3”各付一次。请去掉其中一个。</translation>
+    </message>
+    <message>
+        <source>The total of %1 exceeds the budget of %2.</source>
+        <translation>总额 %1 超出预算 %2。</translation>
+    </message>
+    <message>
+        <source>Plan &quot;%1&quot; has no supply. Add a quote line to it.</source>
+        <translation>方案“%1”没有供给。请为它添加报价行。</translation>
+    </message>
+    <message>
+        <source>Default used: %1 = %2.</source>
+        <translation>采用默认值：%1 = %2。</translation>
+    </message>
+    <message>
+        <source>The price of &quot;%1&quot; is per %2, which can&apos;t price %3.</source>
+        <translation>“%1”按“%2”计价，不能用来计算“%3”。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; costs %2 per GPU-hour, far off the other lines&apos; median of %3. Check the unit with the vendor.</source>
+        <translation>“%1”每卡时 %2，与其他报价行的中位数 %3 相差很大。请向供应商核对单位。</translation>
+    </message>
+    <message>
+        <source>The exchange rate %1 is of %2. Enter a newer one.</source>
+        <translation>汇率 %1 的日期是 %2。请填写较新的汇率。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStart</name>
+    <message>
+        <source>Add the sample projects</source>
+        <translation>添加示例项目</translation>
+    </message>
+</context>
+<context>
+    <name>ImportSummaryWords</name>
+    <message>
+        <source>Price book %1 is new.</source>
+        <translation>价目表“%1”是新的。</translation>
+    </message>
+    <message>
+        <source>Price book %1 has a new edition, number %2.</source>
+        <translation>价目表“%1”有新的一期（第 %2 期）。</translation>
+    </message>
+    <message>
+        <source>Price book %1 holds this file already; nothing was added.</source>
+        <translation>价目表“%1”已含此文件；没有增加任何内容。</translation>
+    </message>
+    <message>
+        <source>Project %1 was imported and opened.</source>
+        <translation>项目“%1”已导入并打开。</translation>
+    </message>
+    <message>
+        <source>%1 rows read, %2 kept, %3 left out.</source>
+        <translation>读取 %1 行，保留 %2 行，略过 %3 行。</translation>
+    </message>
+    <message>
+        <source>No price moved.</source>
+        <translation>没有价格变动。</translation>
+    </message>
+    <message>
+        <source>%1 prices moved since the last edition.</source>
+        <translation>与上一期相比，%1 个价格有变动。</translation>
+    </message>
+</context>
+<context>
+    <name>Labels</name>
+    <message>
+        <source>Hardware &amp; rental</source>
+        <comment>cost category</comment>
+        <translation>硬件与租金</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <comment>cost category</comment>
+        <translation>电力</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <comment>cost category</comment>
+        <translation>散热</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <comment>cost category</comment>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>Rack</source>
+        <comment>cost category</comment>
+        <translation>机柜</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <comment>cost category</comment>
+        <translation>运维</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <comment>cost category</comment>
+        <translation>存储</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <comment>cost category</comment>
+        <translation>安装</translation>
+    </message>
+    <message>
+        <source>Residual value</source>
+        <comment>cost category</comment>
+        <translation>残值</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>cost category</comment>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>GPU-hour</source>
+        <comment>price unit</comment>
+        <translation>卡时</translation>
+    </message>
+    <message>
+        <source>GPU-month</source>
+        <comment>price unit</comment>
+        <translation>卡月</translation>
+    </message>
+    <message>
+        <source>GPU-year</source>
+        <comment>price unit</comment>
+        <translation>卡年</translation>
+    </message>
+    <message>
+        <source>node-hour</source>
+        <comment>price unit</comment>
+        <translation>台时</translation>
+    </message>
+    <message>
+        <source>node-day</source>
+        <comment>price unit</comment>
+        <translation>台日</translation>
+    </message>
+    <message>
+        <source>node-month</source>
+        <comment>price unit</comment>
+        <translation>台月</translation>
+    </message>
+    <message>
+        <source>node-year</source>
+        <comment>price unit</comment>
+        <translation>台年</translation>
+    </message>
+    <message>
+        <source>piece, once</source>
+        <comment>price unit</comment>
+        <translation>件（一次性）</translation>
+    </message>
+    <message>
+        <source>rack-month</source>
+        <comment>price unit</comment>
+        <translation>机柜·月</translation>
+    </message>
+    <message>
+        <source>U-month</source>
+        <comment>price unit</comment>
+        <translation>U·月</translation>
+    </message>
+    <message>
+        <source>kW-month</source>
+        <comment>price unit</comment>
+        <translation>kW·月</translation>
+    </message>
+    <message>
+        <source>kWh</source>
+        <comment>price unit</comment>
+        <translation>kWh</translation>
+    </message>
+    <message>
+        <source>Mbps-month</source>
+        <comment>price unit</comment>
+        <translation>Mbps·月</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <comment>price unit</comment>
+        <translation>GB</translation>
+    </message>
+    <message>
+        <source>GB-month</source>
+        <comment>price unit</comment>
+        <translation>GB·月</translation>
+    </message>
+    <message>
+        <source>TB-month</source>
+        <comment>price unit</comment>
+        <translation>TB·月</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <comment>price unit</comment>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <comment>price unit</comment>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>Quoted</source>
+        <comment>kind of quote line</comment>
+        <translation>已报价</translation>
+    </message>
+    <message>
+        <source>Alternative</source>
+        <comment>kind of quote line</comment>
+        <translation>备选</translation>
+    </message>
+    <message>
+        <source>Not quoted</source>
+        <comment>kind of quote line</comment>
+        <translation>未报价</translation>
+    </message>
+    <message>
+        <source>Included</source>
+        <comment>kind of quote line</comment>
+        <translation>已包含</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <comment>kind of quote line</comment>
+        <translation>免费</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <comment>tax basis</comment>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>VAT included</source>
+        <comment>tax basis</comment>
+        <translation>含税</translation>
+    </message>
+    <message>
+        <source>VAT excluded</source>
+        <comment>tax basis</comment>
+        <translation>不含税</translation>
+    </message>
+    <message>
+        <source>Cloud rental</source>
+        <comment>plan mode</comment>
+        <translation>云租用</translation>
+    </message>
+    <message>
+        <source>Hosted</source>
+        <comment>plan mode</comment>
+        <translation>托管</translation>
+    </message>
+    <message>
+        <source>Hybrid</source>
+        <comment>plan mode</comment>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>Hosted</source>
+        <comment>supply</comment>
+        <translation>托管</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <comment>supply</comment>
+        <translation>包年包月</translation>
+    </message>
+    <message>
+        <source>On demand</source>
+        <comment>supply</comment>
+        <translation>按量</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <comment>supply</comment>
+        <translation>竞价</translation>
+    </message>
+    <message>
+        <source>Deductible: net prices are compared</source>
+        <comment>VAT</comment>
+        <translation>可抵扣：比较不含税价</translation>
+    </message>
+    <message>
+        <source>Not deductible: gross prices are compared</source>
+        <comment>VAT</comment>
+        <translation>不可抵扣：比较含税价</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <comment>confidence</comment>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>confidence</comment>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <comment>confidence</comment>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>Shipped</source>
+        <comment>origin of a catalogue row</comment>
+        <translation>随程序</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <comment>origin of a catalogue row</comment>
+        <translation>自建</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>severity</comment>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <comment>severity</comment>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <comment>severity</comment>
+        <translation>问题</translation>
+    </message>
+</context>
+<context>
+    <name>LineChoiceWords</name>
+    <message>
+        <source>no price</source>
+        <translation>没有价格</translation>
+    </message>
+    <message>
+        <source>%1 %2 / %3</source>
+        <comment>price, currency, unit</comment>
+        <translation>%1 %2/%3</translation>
+    </message>
+</context>
+<context>
+    <name>OfferQuoteWords</name>
+    <message>
+        <source>Add vendor %1</source>
+        <translation>添加供应商“%1”</translation>
+    </message>
+    <message>
+        <source>Price book %1, edition %2</source>
+        <translation>价目表“%1”第 %2 期</translation>
+    </message>
+    <message>
+        <source>Spot price; %1</source>
+        <translation>竞价；%1</translation>
+    </message>
+    <message>
+        <source>%1, line %2 of the list</source>
+        <translation>%1，价目表第 %2 行</translation>
+    </message>
+    <message>
+        <source>Use %1 of %2</source>
+        <translation>选用“%2”的“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>OpenedFile</name>
+    <message>
+        <source>Open project</source>
+        <translation>打开项目</translation>
+    </message>
+    <message>
+        <source>The workspace already holds %1. What shall be opened?</source>
+        <translation>工作区内已有“%1”。要打开哪一个？</translation>
+    </message>
+    <message>
+        <source>The stored project</source>
+        <translation>已存的项目</translation>
+    </message>
+    <message>
+        <source>The file, replacing the stored project</source>
+        <translation>文件中的项目，并替换已存的项目</translation>
+    </message>
+    <message>
+        <source>The file, as a copy</source>
+        <translation>文件中的项目，另存一份</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <comment>a file</comment>
+        <translation>打开“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>规格库</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>报价台</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>方案比选</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+</context>
+<context>
+    <name>ParserWords</name>
+    <message>
+        <source>The workspace file</source>
+        <translation>工作区文件</translation>
+    </message>
+    <message>
+        <source>A project document, or the id or name of a project in the workspace</source>
+        <translation>项目文档，或工作区内项目的编号或名称</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>子命令</translation>
+    </message>
+</context>
+<context>
+    <name>PriceMoveWords</name>
+    <message>
+        <source>changed</source>
+        <translation>变动</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Instance</source>
+        <translation>实例</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>地域</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>计价方式</translation>
+    </message>
+    <message>
+        <source>spot</source>
+        <translation>竞价</translation>
+    </message>
+    <message>
+        <source>on demand</source>
+        <translation>按量</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>变动类型</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>原价</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>现价</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>涨跌幅</translation>
+    </message>
+</context>
+<context>
+    <name>QuoteLineWords</name>
+    <message>
+        <source>a price above 0, or the kind Free or Included</source>
+        <translation>价格大于 0，或类型为“免费”或“已包含”</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>As printed, exactly. Blank: not quoted. Zero only with the kind Free or Included.</source>
+        <translation>照报价原样填写。留空：未报价。只有类型为“免费”或“已包含”时才能填 0。</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Whether the vendor priced what was asked for.</source>
+        <translation>供应商是否对所询内容报了价。</translation>
+    </message>
+    <message>
+        <source>Price per GPU-hour</source>
+        <translation>卡时价</translation>
+    </message>
+    <message>
+        <source>Computed from the printed price; the printed price stays as it is.</source>
+        <translation>由报价折算；原价保持不变。</translation>
+    </message>
+    <message>
+        <source>Also covers</source>
+        <translation>已含</translation>
+    </message>
+    <message>
+        <source>What the price pays for beside its own category, so that nothing is counted twice.</source>
+        <translation>价格除本类别外还包含的费用，避免重复计算。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>list separator</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Prepaid</source>
+        <translation>预付</translation>
+    </message>
+    <message>
+        <source>Billed in advance, by whole months.</source>
+        <translation>按整月预先付费。</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Discounts (%)</source>
+        <translation>折扣（减 %）</translation>
+    </message>
+    <message>
+        <source>Taken one after the other, joined by +: 10+5 is 10 % off, then 5 %.</source>
+        <translation>依次计算，用 + 连接：10+5 表示先减 10 %，再减 5 %。</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>报价项</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>加速卡</translation>
+    </message>
+    <message>
+        <source>By its catalogue name, where it has one.</source>
+        <translation>规格库中有的，用规格库的名称。</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>By its catalogue name: gives power and rack units.</source>
+        <translation>用规格库的名称，由此得到功耗和 U 数。</translation>
+    </message>
+    <message>
+        <source>GPUs per node</source>
+        <translation>每台卡数</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>币种</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Tax basis</source>
+        <translation>含税情况</translation>
+    </message>
+    <message>
+        <source>VAT (%)</source>
+        <translation>增值税（%）</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>How many units are offered. Blank: as many as needed.</source>
+        <translation>报价的数量。留空：按需要。</translation>
+    </message>
+    <message>
+        <source>Price is for</source>
+        <translation>计价数量</translation>
+    </message>
+    <message>
+        <source>The price pays for this many units.</source>
+        <translation>该价格对应多少个单位。</translation>
+    </message>
+    <message>
+        <source>Minimum term (months)</source>
+        <translation>最短租期（月）</translation>
+    </message>
+    <message>
+        <source>As stated by the vendor</source>
+        <translation>供应商原文</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Say how many GPUs a node has.</source>
+        <translation>请填写每台卡数。</translation>
+    </message>
+    <message>
+        <source>A price in this unit can&apos;t be told per GPU-hour.</source>
+        <translation>这种单位的价格不能折算为卡时价。</translation>
+    </message>
+    <message>
+        <source>The line has no price.</source>
+        <translation>该行没有价格。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportAppendix</name>
+    <message>
+        <source>Demand</source>
+        <translation>需求</translation>
+    </message>
+    <message>
+        <source>From day</source>
+        <translation>从第几天</translation>
+    </message>
+    <message>
+        <source>To day</source>
+        <translation>到第几天</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数量</translation>
+    </message>
+    <message>
+        <source>Exchange rates</source>
+        <translation>汇率</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>来自</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>折为</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>汇率</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>low and high of an assumption</comment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Assumption</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>%1 per %2</source>
+        <comment>price, unit</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 per %2 × %3</source>
+        <comment>price, number, unit</comment>
+        <translation>%1/%2 %3</translation>
+    </message>
+    <message>
+        <source>Prices used, as quoted</source>
+        <translation>所用报价（照原样）</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>供应商</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>报价项</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Tax basis</source>
+        <translation>含税情况</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>报价编号</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>有效期至</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>Throughput measured: %1</source>
+        <translation>实测吞吐来源：%1</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>检查发现</translation>
+    </message>
+    <message>
+        <source>What the program remarks on</source>
+        <translation>程序的检查发现</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>How each cost came about</source>
+        <translation>各项费用的计算过程</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Calculation</source>
+        <translation>计算过程</translation>
+    </message>
+    <message>
+        <source>Calculations</source>
+        <translation>计算过程</translation>
+    </message>
+</context>
+<context>
+    <name>ReportContent</name>
+    <message>
+        <source>Hosted servers of hybrid plans</source>
+        <translation>混合方案的托管台数</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>台数</translation>
+    </message>
+    <message>
+        <source>Best number</source>
+        <translation>最优台数</translation>
+    </message>
+    <message>
+        <source>Total with it (%1)</source>
+        <translation>最优台数下的总额（%1）</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message numerus="yes">
+        <source>Plans over %n month(s)</source>
+        <translation>
+            <numerusform>各方案 %n 个月比较</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Total (%1)</source>
+        <translation>总额（%1）</translation>
+    </message>
+    <message>
+        <source>%1/GPU-hour</source>
+        <translation>%1/卡时</translation>
+    </message>
+    <message>
+        <source>%1/useful GPU-hour</source>
+        <translation>%1/有效卡时</translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <translation>回本月</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>比选结果</translation>
+    </message>
+    <message>
+        <source>Cost by month</source>
+        <translation>按月费用</translation>
+    </message>
+    <message>
+        <source>Comparison of offers: %1</source>
+        <translation>方案比选报告：%1</translation>
+    </message>
+    <message>
+        <source>Base · printed %1</source>
+        <translation>基准 · 打印于 %1</translation>
+    </message>
+    <message>
+        <source>Case: %1 · printed %2</source>
+        <translation>情形：%1 · 打印于 %2</translation>
+    </message>
+    <message>
+        <source>Steelyard %1 · %2</source>
+        <comment>version, basis</comment>
+        <translation>衡算 %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPaper</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+</context>
+<context>
+    <name>ReportSummary</name>
+    <message numerus="yes">
+        <source>%1 / %n month(s)</source>
+        <comment>unit of a total</comment>
+        <translation>
+            <numerusform>%1 / %n 个月</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 per GPU-hour</source>
+        <translation>%1 %2/卡时</translation>
+    </message>
+    <message>
+        <source>%1 %2 per useful GPU-hour</source>
+        <translation>%1 %2/有效卡时</translation>
+    </message>
+    <message>
+        <source>Total of %1 in capitals: %2</source>
+        <comment>plan, amount in Chinese capitals</comment>
+        <translation>“%1”总额（大写）：%2</translation>
+    </message>
+    <message>
+        <source>Decide by %1: until then quote &quot;%2&quot; is valid.</source>
+        <translation>请在 %1 前决定：报价“%2”有效期至该日。</translation>
+    </message>
+    <message>
+        <source>source not stated</source>
+        <translation>未注明来源</translation>
+    </message>
+    <message>
+        <source>Basis: %1.</source>
+        <translation>口径：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Demand: up to %1 GPUs, %2 GPU-hours in %n month(s) from %3.</source>
+        <translation>
+            <numerusform>需求：最多 %1 卡，自 %3 起 %n 个月共 %2 卡时。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goodput: %1.</source>
+        <translation>有效产出率：%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>quote line, price, source</comment>
+        <translation>%1：%2（%3）</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>决策建议</translation>
+    </message>
+    <message>
+        <source>Main risks</source>
+        <translation>主要风险</translation>
+    </message>
+    <message>
+        <source>Key assumptions</source>
+        <translation>关键假设</translation>
+    </message>
+    <message>
+        <source>Prepared: ____________   Reviewed: ____________   Approved: ____________   Date: ____________</source>
+        <translation>编制：____________   审核：____________   批准：____________   日期：____________</translation>
+    </message>
+</context>
+<context>
+    <name>ReportTables</name>
+    <message>
+        <source>incl.</source>
+        <comment>another price covers this cost</comment>
+        <translation>含</translation>
+    </message>
+    <message>
+        <source>%1 − %2</source>
+        <comment>difference of two plans</comment>
+        <translation>%1 − %2</translation>
+    </message>
+    <message>
+        <source>%1, by month (%2)</source>
+        <translation>%1：按月费用（%2）</translation>
+    </message>
+    <message>
+        <source>%1, by month (%2); incomplete: — is unknown</source>
+        <translation>%1：按月费用（%2）；不完整，“—”表示未知</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost by category over %n month(s) (%1)</source>
+        <translation>
+            <numerusform>%n 个月费用构成（%1）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plan (%1)</source>
+        <comment>head of the column, unit</comment>
+        <translation>方案（%1）</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>月份</translation>
+    </message>
+    <message>
+        <source>Running total</source>
+        <translation>累计</translation>
+    </message>
+</context>
+<context>
+    <name>TableCopy</name>
+    <message>
+        <source>Copy with headings</source>
+        <translation>复制（含表头）</translation>
+    </message>
+    <message>
+        <source>Copy whole table</source>
+        <translation>复制整张表</translation>
+    </message>
+</context>
+<context>
+    <name>TableEditWords</name>
+    <message>
+        <source>Change %1 of %2</source>
+        <translation>修改“%2”的“%1”</translation>
+    </message>
+    <message>
+        <source>Fill down %1 of %2</source>
+        <translation>向下填充“%2”的“%1”</translation>
+    </message>
+    <message>
+        <source>Paste rows into %1</source>
+        <translation>在“%1”中粘贴行</translation>
+    </message>
+    <message>
+        <source>Add a row to %1</source>
+        <translation>在“%1”中添加行</translation>
+    </message>
+    <message>
+        <source>Duplicate rows of %1</source>
+        <translation>复制“%1”的行</translation>
+    </message>
+    <message>
+        <source>Delete rows of %1</source>
+        <translation>删除“%1”的行</translation>
+    </message>
+    <message>
+        <source>Move rows of %1</source>
+        <translation>移动“%1”的行</translation>
+    </message>
+</context>
+<context>
+    <name>TypedValueWords</name>
+    <message>
+        <source>a number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation>不小于 0</translation>
+    </message>
+    <message>
+        <source>more than 0</source>
+        <translation>大于 0</translation>
+    </message>
+    <message>
+        <source>1 or more</source>
+        <translation>不小于 1</translation>
+    </message>
+    <message>
+        <source>0 to 1</source>
+        <translation>0 到 1</translation>
+    </message>
+    <message>
+        <source>0 to less than 100 %</source>
+        <translation>0 到 100 %（不含 100 %）</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>%1 到 %2 的整数</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>下列之一：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>list separator</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>不能留空</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>a blank field</comment>
+        <translation>空白</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>ratio</source>
+        <translation>比值</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>hour</source>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>天</translation>
+    </message>
+    <message>
+        <source>visit</source>
+        <translation>次</translation>
+    </message>
+    <message>
+        <source>visits</source>
+        <translation>次</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <translation>台</translation>
+    </message>
+    <message>
+        <source>servers</source>
+        <translation>台</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>卡</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>卡</translation>
+    </message>
+    <message>
+        <source>full-time person</source>
+        <translation>人（全职）</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>人</translation>
+    </message>
+</context>
+<context>
+    <name>WorkspaceFiles</name>
+    <message>
+        <source>Workspaces (*.steelyard);;All files (*)</source>
+        <translation>工作区 (*.steelyard);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open sample %1</source>
+        <translation>打开示例“%1”</translation>
+    </message>
+    <message>
+        <source>New workspace</source>
+        <translation>新建工作区</translation>
+    </message>
+    <message>
+        <source>workspace</source>
+        <comment>file name</comment>
+        <translation>工作区</translation>
+    </message>
+    <message>
+        <source>Open workspace</source>
+        <translation>打开工作区</translation>
+    </message>
+    <message>
+        <source>Save copy as</source>
+        <translation>另存副本</translation>
+    </message>
+    <message>
+        <source>Export project</source>
+        <translation>导出项目</translation>
+    </message>
+    <message>
+        <source>Project documents (*.json)</source>
+        <translation>项目文档 (*.json)</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>还没有</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui</name>
+    <message>
+        <source>%1: source %2.</source>
+        <translation>%1：来源 %2。</translation>
+    </message>
+    <message>
+        <source>%1 (own)</source>
+        <translation>%1（自建）</translation>
+    </message>
+    <message>
+        <source>Copy catalogue row %1</source>
+        <translation>复制规格库条目“%1”</translation>
+    </message>
+    <message>
+        <source>Delete catalogue row %1</source>
+        <translation>删除规格库条目“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::AssumptionsPage</name>
+    <message>
+        <source>No project is open</source>
+        <translation>没有打开的项目</translation>
+    </message>
+    <message>
+        <source>Open or make a project on the project page.</source>
+        <translation>请在“项目”页打开或新建项目。</translation>
+    </message>
+    <message>
+        <source>On what do the figures rest?</source>
+        <translation>数字以什么为依据？</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation>计算口径</translation>
+    </message>
+    <message>
+        <source>Training job</source>
+        <translation>训练任务</translation>
+    </message>
+    <message>
+        <source>Change %1 of the project</source>
+        <translation>修改项目的“%1”</translation>
+    </message>
+    <message>
+        <source>New phase</source>
+        <translation>新阶段</translation>
+    </message>
+    <message>
+        <source>the demand</source>
+        <translation>需求</translation>
+    </message>
+    <message>
+        <source>GPUs that are needed together for a while. Phases add up.</source>
+        <translation>每个阶段是一段时间内同时需要的 GPU。各阶段相加。</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>需求</translation>
+    </message>
+    <message>
+        <source>the assumptions</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Reset to default</source>
+        <translation>恢复默认值</translation>
+    </message>
+    <message>
+        <source>Each default has its source; what differs from it is marked.</source>
+        <translation>每个默认值都有来源；与默认值不同的会标出。</translation>
+    </message>
+    <message>
+        <source>Reset assumptions to their defaults</source>
+        <translation>将假设恢复为默认值</translation>
+    </message>
+    <message>
+        <source>New site</source>
+        <translation>新机房</translation>
+    </message>
+    <message>
+        <source>the sites</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <source>Machine rooms with their prices. A blank one is unknown, not 0.</source>
+        <translation>机房及其价格。留空表示未知，不是 0。</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <source>the exchange rates</source>
+        <translation>汇率</translation>
+    </message>
+    <message>
+        <source>The program knows no rates of its own: each needs its date and source.</source>
+        <translation>程序不自带汇率：每个汇率都要有日期和来源。</translation>
+    </message>
+    <message>
+        <source>Exchange rates</source>
+        <translation>汇率</translation>
+    </message>
+    <message>
+        <source>New exchange rate</source>
+        <translation>新汇率</translation>
+    </message>
+    <message>
+        <source>What is 1 %1 worth in %2?</source>
+        <translation>1 %1 折合多少 %2？</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::CasesView</name>
+    <message>
+        <source>A case lays values over the project and never edits it or its quotes. The sliders of the comparison make cases; here they are named, changed and deleted.</source>
+        <translation>情形在项目上覆盖若干值，不会改动项目和已存报价。情形由“方案比选”页的滑块建立；在这里可以改名、修改和删除。</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>情形</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值的个数</translation>
+    </message>
+    <message>
+        <source>New case</source>
+        <translation>新情形</translation>
+    </message>
+    <message>
+        <source>the cases</source>
+        <translation>情形</translation>
+    </message>
+    <message>
+        <source>Add case</source>
+        <translation>添加情形</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>情形</translation>
+    </message>
+    <message>
+        <source>Path in the project document</source>
+        <translation>项目文档中的路径</translation>
+    </message>
+    <message>
+        <source>Such as /horizon or /plans/ID/supply/ID/price</source>
+        <translation>例如 /horizon 或 /plans/编号/supply/编号/price</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Add value</source>
+        <translation>添加值</translation>
+    </message>
+    <message>
+        <source>Values of the case</source>
+        <translation>情形的值</translation>
+    </message>
+    <message>
+        <source>Values of %1</source>
+        <translation>“%1”的值</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::CatalogPage</name>
+    <message>
+        <source>Accelerators</source>
+        <translation>加速卡</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>Price books</source>
+        <translation>价目表</translation>
+    </message>
+    <message>
+        <source>What hardware is there, and at what list prices?</source>
+        <translation>有哪些硬件，刊例价是多少？</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>规格库</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::CatalogTableFrame</name>
+    <message>
+        <source>Copy as own row</source>
+        <translation>复制为自建条目</translation>
+    </message>
+    <message>
+        <source>Delete own row</source>
+        <translation>删除自建条目</translation>
+    </message>
+    <message>
+        <source>Search all columns</source>
+        <translation>在所有列中查找</translation>
+    </message>
+    <message>
+        <source>Search the catalogue</source>
+        <translation>在规格库中查找</translation>
+    </message>
+    <message>
+        <source>Own row</source>
+        <translation>自建条目</translation>
+    </message>
+    <message>
+        <source>%1 Shipped rows can&apos;t be changed; copy one to make it your own.</source>
+        <translation>%1随程序提供的条目不能修改；复制后可建立自己的条目。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>显示 %1 条，共 %2 条</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::ChangeLogView</name>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>修改前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>修改后</translation>
+    </message>
+    <message>
+        <source>Search the changes</source>
+        <translation>在变更记录中查找</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>变更记录</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::ChartLegend</name>
+    <message>
+        <source>Saved case</source>
+        <translation>已存情形</translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <translation>交叉点</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::ChartPanel</name>
+    <message>
+        <source>Copy or save this chart</source>
+        <translation>复制或保存此图</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>复制为图片</translation>
+    </message>
+    <message>
+        <source>Copy data</source>
+        <translation>复制数据</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>保存图片…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::ChartPlot</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount, unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::ComparePage</name>
+    <message>
+        <source>Go to the project</source>
+        <translation>转到项目</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>方案比选</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>情形</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>基准</translation>
+    </message>
+    <message>
+        <source>No project is open</source>
+        <translation>没有打开的项目</translation>
+    </message>
+    <message>
+        <source>Open a project, a sample or a file on the project page; its plans are compared here.</source>
+        <translation>请在“项目”页打开项目、示例或文件；各方案在这里比较。</translation>
+    </message>
+    <message>
+        <source>Nothing can be compared yet</source>
+        <translation>还不能比选</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::ComparisonTable</name>
+    <message>
+        <source>Cost by category and month</source>
+        <translation>费用构成和按月费用</translation>
+    </message>
+    <message>
+        <source>Show &amp;how</source>
+        <translation>计算过程(&amp;H)</translation>
+    </message>
+    <message>
+        <source>How the chosen figure came about: also by double click or Return</source>
+        <translation>查看所选数字的计算过程；也可以双击或按 Enter</translation>
+    </message>
+    <message>
+        <source>All plans</source>
+        <translation>全部方案</translation>
+    </message>
+    <message>
+        <source>%1 by month</source>
+        <comment>plan</comment>
+        <translation>%1：按月</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::DerivationPanel</name>
+    <message>
+        <source>Another price of this plan pays for it.</source>
+        <translation>此费用已含在本方案的其他价格中。</translation>
+    </message>
+    <message>
+        <source>This plan has no such cost.</source>
+        <translation>本方案没有此项费用。</translation>
+    </message>
+    <message>
+        <source>How the figure came about</source>
+        <translation>计算过程</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭（Esc）</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>总额</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>plan, category</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::FieldForm</name>
+    <message>
+        <source>%1: %2 The previous value stays.</source>
+        <translation>%1：%2仍保留原值。</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::FieldTableModel</name>
+    <message>
+        <source>Row %1, %2: %3 The previous value stays.</source>
+        <translation>第 %1 行，%2：%3仍保留原值。</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::FindingsList</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>severity, finding</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>检查发现</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::HelpWindow</name>
+    <message>
+        <source>Steelyard user guide</source>
+        <translation>衡算用户手册</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>目录(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::ImportRunner</name>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Price lists and project documents (*.csv *.json);;All files (*)</source>
+        <translation>价目表和项目文档 (*.csv *.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>导入“%1”</translation>
+    </message>
+    <message>
+        <source>Importing %1…</source>
+        <translation>正在导入“%1”…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>The workspace already holds what this file describes (%1). Replace it by the file&apos;s state, or add a copy beside it?</source>
+        <translation>工作区内已有此文件的内容（%1）。用文件中的内容替换，还是另存一份？</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Add a copy</source>
+        <translation>另存一份</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::ImportSummary</name>
+    <message>
+        <source>Import finished</source>
+        <translation>导入完成</translation>
+    </message>
+    <message>
+        <source>Remarks on the file</source>
+        <translation>对文件的检查发现</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) on the file</source>
+        <translation>
+            <numerusform>对文件有 %n 项检查发现</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prices that moved</source>
+        <translation>价格变动</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::LineChart</name>
+    <message>
+        <source>%1, %2 %3: %4</source>
+        <comment>plan, unit and number of the month: amount</comment>
+        <translation>%1，第 %3 个%2：%4</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::MainWindow</name>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Steelyard</source>
+        <translation>衡算</translation>
+    </message>
+    <message>
+        <source>Steelyard: %1</source>
+        <comment>title of the window, project</comment>
+        <translation>衡算：%1</translation>
+    </message>
+    <message>
+        <source>About Steelyard</source>
+        <translation>关于衡算</translation>
+    </message>
+    <message>
+        <source>Steelyard %1 weighs offers for GPU training servers: cloud rental, hosting or hybrid.
+
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty. Works offline; your data stays in your workspace file.</source>
+        <translation>衡算 %1 比较 GPU 训练服务器的报价：云租用、托管或混合。
+
+自由软件，采用 GNU 通用公共许可证第 3 版或更新版本，不提供任何担保。程序离线工作，数据只保存在您的工作区文件里。</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::OfferFilter</name>
+    <message>
+        <source>Search</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>GPU, instance, region, vendor</source>
+        <translation>GPU、实例、地域、供应商</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数量</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>地域</translation>
+    </message>
+    <message>
+        <source>Per GPU-hour from</source>
+        <translation>卡时价从</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>price from … to</comment>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Only with GPUs</source>
+        <translation>只看有 GPU 的</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::OfferTableModel</name>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数量</translation>
+    </message>
+    <message>
+        <source>Per GPU-hour</source>
+        <translation>卡时价</translation>
+    </message>
+    <message>
+        <source>On demand per hour</source>
+        <translation>按量价（每小时）</translation>
+    </message>
+    <message>
+        <source>Spot per hour</source>
+        <translation>竞价（每小时）</translation>
+    </message>
+    <message>
+        <source>Instance</source>
+        <translation>实例</translation>
+    </message>
+    <message>
+        <source>vCPUs</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>Memory (GiB)</source>
+        <translation>内存（GiB）</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>地域</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>可用区</translation>
+    </message>
+    <message>
+        <source>Price book</source>
+        <translation>价目表</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::PlanCard</name>
+    <message numerus="yes">
+        <source>%n server(s) hosted</source>
+        <translation>
+            <numerusform>托管 %n 台</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pinned; optimum %2: %3</source>
+        <comment>servers, servers, total</comment>
+        <translation>指定 %1 台；最优 %2 台：%3</translation>
+    </message>
+    <message>
+        <source>%1 %3/GPU-h · %2 %3/useful GPU-h</source>
+        <translation>%1 %3/卡时 · %2 %3/有效卡时</translation>
+    </message>
+    <message>
+        <source>Total ÷ GPU-hours paid for, and ÷ (GPU-hours of demand × goodput)</source>
+        <translation>总额 ÷ 付费卡时；总额 ÷（需求卡时 × 有效产出率）</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what is hosted, why</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation>不完整</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 / %n month(s)</source>
+        <comment>unit of the total</comment>
+        <translation>
+            <numerusform>%1 / %n 个月</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::PlansView</name>
+    <message>
+        <source>Beside the GPUs (rack, power, bandwidth, storage, set-up); a line here replaces the site&apos;s own price.</source>
+        <translation>GPU 之外的服务（机柜、电力、带宽、存储、安装）；此处的报价行代替机房自身的价格。</translation>
+    </message>
+    <message>
+        <source>New plan</source>
+        <translation>新方案</translation>
+    </message>
+    <message>
+        <source>the plans</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Add plan</source>
+        <translation>添加方案</translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Add supply</source>
+        <translation>添加供给</translation>
+    </message>
+    <message>
+        <source>Supply of the plan</source>
+        <translation>方案的供给</translation>
+    </message>
+    <message>
+        <source>Add service</source>
+        <translation>添加服务</translation>
+    </message>
+    <message>
+        <source>Services of the plan</source>
+        <translation>方案的服务</translation>
+    </message>
+    <message>
+        <source>Supply of %1, used in this order</source>
+        <translation>“%1”的供给，按此顺序使用</translation>
+    </message>
+    <message>
+        <source>Add a plan to say how the demand is served</source>
+        <translation>请添加方案，说明如何满足需求</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::PriceBooksTab</name>
+    <message>
+        <source>Offers</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>Prices that moved</source>
+        <translation>价格变动</translation>
+    </message>
+    <message>
+        <source>Price books</source>
+        <translation>价目表</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Use in quote</source>
+        <translation>选用为报价</translation>
+    </message>
+    <message>
+        <source>Adds the chosen offer as a line to a quote of the open project</source>
+        <translation>把所选报价作为一行加入当前项目的报价</translation>
+    </message>
+    <message>
+        <source>%1 offers match.</source>
+        <translation>%1 条报价符合条件。</translation>
+    </message>
+    <message>
+        <source>All price books</source>
+        <translation>全部价目表</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Import a public price catalogue (CSV) to search its offers.</source>
+        <translation>导入公开价目表（CSV）后，可查找其中的报价。</translation>
+    </message>
+    <message>
+        <source>The newest edition of each book is searched.</source>
+        <translation>在每份价目表的最新一期中查找。</translation>
+    </message>
+    <message>
+        <source>%1
+Edition %2 of %3
+%4 offers, %5 left out
+Prices in %6</source>
+        <translation>%1
+第 %2 期，%3
+%4 条报价，略过 %5 条
+价格币种 %6</translation>
+    </message>
+    <message>
+        <source>%1 is now a line of the quote from %2.</source>
+        <translation>“%1”已加入“%2”的报价。</translation>
+    </message>
+    <message>
+        <source>Delete price book</source>
+        <translation>删除价目表</translation>
+    </message>
+    <message>
+        <source>Delete price book %1 with all its editions? This can&apos;t be undone; the file can be imported again.</source>
+        <translation>删除价目表“%1”及其各期？此操作不能撤销；文件可以重新导入。</translation>
+    </message>
+    <message>
+        <source>Delete price book %1</source>
+        <translation>删除价目表“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::PriceMovesView</name>
+    <message>
+        <source>From edition</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>to edition</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Prices that moved</source>
+        <translation>价格变动</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>第 %1 期（%2）</translation>
+    </message>
+    <message>
+        <source>Choose one price book to see what moved.</source>
+        <translation>请选择一份价目表，查看价格变动。</translation>
+    </message>
+    <message>
+        <source>The book has one edition; the next import shows what moved.</source>
+        <translation>这份价目表只有一期；下次导入后显示价格变动。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) moved</source>
+        <translation>
+            <numerusform>%n 个价格有变动</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::ProjectPage</name>
+    <message>
+        <source>There are no quotes yet: add them on the quotes page.</source>
+        <translation>还没有报价：请在“报价台”页添加。</translation>
+    </message>
+    <message>
+        <source>What do you want to compare?</source>
+        <translation>要比较什么？</translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>情形</translation>
+    </message>
+    <message>
+        <source>Snapshots</source>
+        <translation>快照</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>变更记录</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Change %1 of the project</source>
+        <translation>修改项目的“%1”</translation>
+    </message>
+    <message>
+        <source>What is to be bought, and how could it be served?</source>
+        <translation>要采购什么，有哪些方案？</translation>
+    </message>
+    <message>
+        <source>starts %1</source>
+        <translation>%1 开始</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation>
+            <numerusform>%n 个月</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plan(s)</source>
+        <translation>
+            <numerusform>%n 个方案</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quote(s)</source>
+        <translation>
+            <numerusform>%n 份报价</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All projects</source>
+        <translation>全部项目</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::ProjectsView</name>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>情形</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>修改时间</translation>
+    </message>
+    <message>
+        <source>Projects of this workspace</source>
+        <translation>工作区内的项目</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>New project…</source>
+        <translation>新建项目…</translation>
+    </message>
+    <message>
+        <source>Open sample…</source>
+        <translation>打开示例…</translation>
+    </message>
+    <message>
+        <source>New project</source>
+        <translation>新建项目</translation>
+    </message>
+    <message>
+        <source>What is to be bought?</source>
+        <translation>要采购什么？</translation>
+    </message>
+    <message>
+        <source>Make project %1</source>
+        <translation>新建项目“%1”</translation>
+    </message>
+    <message>
+        <source>Open sample</source>
+        <translation>打开示例</translation>
+    </message>
+    <message>
+        <source>Which sample?</source>
+        <translation>打开哪个示例？</translation>
+    </message>
+    <message>
+        <source>Open sample %1</source>
+        <translation>打开示例“%1”</translation>
+    </message>
+    <message>
+        <source>Duplicate project %1</source>
+        <translation>复制项目“%1”</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1（副本）</translation>
+    </message>
+    <message>
+        <source>Delete project</source>
+        <translation>删除项目</translation>
+    </message>
+    <message>
+        <source>Delete project %1 with its quotes, plans and snapshots? This can&apos;t be undone; save it as a document first if in doubt.</source>
+        <translation>删除项目“%1”及其报价、方案和快照？此操作不能撤销；如不确定，请先导出为项目文档。</translation>
+    </message>
+    <message>
+        <source>Delete project %1</source>
+        <translation>删除项目“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::QuoteEditor</name>
+    <message>
+        <source>New revision</source>
+        <translation>新版本</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>报价行</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Keeps the offer as it is and goes on with a copy of it</source>
+        <translation>保留原报价，在其副本上继续修改</translation>
+    </message>
+    <message>
+        <source>Lines of the quote</source>
+        <translation>报价的各行</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>供应商</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>报价编号</translation>
+    </message>
+    <message>
+        <source>The vendor&apos;s own number</source>
+        <translation>供应商自己的编号</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Year-month-day</source>
+        <translation>年-月-日</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>有效期至</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Address, e-mail or file</source>
+        <translation>网址、邮件或文件</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>付款</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>交付</translation>
+    </message>
+    <message>
+        <source>Warranty</source>
+        <translation>质保</translation>
+    </message>
+    <message>
+        <source>Service level</source>
+        <translation>服务等级</translation>
+    </message>
+    <message>
+        <source>Exit terms</source>
+        <translation>退出条款</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (newest)</source>
+        <translation>第 %1 版，%2（最新）</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>第 %1 版，%2</translation>
+    </message>
+    <message>
+        <source>New revision of %1</source>
+        <translation>为“%1”建立新版本</translation>
+    </message>
+    <message>
+        <source>New line</source>
+        <translation>新报价行</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::QuoteList</name>
+    <message>
+        <source>Search vendor, quote, item</source>
+        <translation>查找供应商、报价、报价项</translation>
+    </message>
+    <message>
+        <source>Search quotes</source>
+        <translation>查找报价</translation>
+    </message>
+    <message>
+        <source>Vendor and quote</source>
+        <translation>供应商和报价</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>有效期至</translation>
+    </message>
+    <message>
+        <source>Vendors and quotes</source>
+        <translation>供应商和报价</translation>
+    </message>
+    <message>
+        <source>expired %1</source>
+        <translation>%1 已过期</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::QuotesPage</name>
+    <message>
+        <source>What do the vendors offer?</source>
+        <translation>供应商报了什么？</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>报价台</translation>
+    </message>
+    <message>
+        <source>New quote</source>
+        <translation>新报价</translation>
+    </message>
+    <message>
+        <source>New vendor</source>
+        <translation>新供应商</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>联系人</translation>
+    </message>
+    <message>
+        <source>Website</source>
+        <translation>网站</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>供应商</translation>
+    </message>
+    <message>
+        <source>Prices as quoted · month of %1 h</source>
+        <translation>照报价原样 · 月 %1 小时</translation>
+    </message>
+    <message>
+        <source>No quotes yet</source>
+        <translation>还没有报价</translation>
+    </message>
+    <message>
+        <source>Add the first quote with its vendor, or take offers from a price book on the catalogue page.</source>
+        <translation>请添加第一份报价及其供应商，或在“规格库”页从价目表选用。</translation>
+    </message>
+    <message>
+        <source>No project is open</source>
+        <translation>没有打开的项目</translation>
+    </message>
+    <message>
+        <source>Quotes belong to a project. Open or make one on the project page.</source>
+        <translation>报价属于项目。请在“项目”页打开或新建项目。</translation>
+    </message>
+    <message>
+        <source>Add vendor %1</source>
+        <translation>添加供应商“%1”</translation>
+    </message>
+    <message>
+        <source>Name of the vendor:</source>
+        <translation>供应商名称：</translation>
+    </message>
+    <message>
+        <source>New line</source>
+        <translation>新报价行</translation>
+    </message>
+    <message>
+        <source>Add a quote of %1</source>
+        <translation>添加“%1”的报价</translation>
+    </message>
+    <message>
+        <source>Delete quote %1</source>
+        <translation>删除报价“%1”</translation>
+    </message>
+    <message>
+        <source>Delete vendor %1</source>
+        <translation>删除供应商“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::ReportPage</name>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Preview of the report</source>
+        <translation>报告预览</translation>
+    </message>
+    <message>
+        <source>No report yet</source>
+        <translation>还没有报告</translation>
+    </message>
+    <message>
+        <source>Open a project to see its report.</source>
+        <translation>打开项目后显示报告。</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Print the pages shown (Ctrl+P)</source>
+        <translation>打印所显示的各页（Ctrl+P）</translation>
+    </message>
+    <message>
+        <source>Save P&amp;DF…</source>
+        <translation>另存 PDF(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Save the pages shown as one file</source>
+        <translation>把所显示的各页存为一个文件</translation>
+    </message>
+    <message>
+        <source>Save &amp;CSV…</source>
+        <translation>另存 CSV(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Save all tables for Excel or WPS</source>
+        <translation>把全部表格存为 Excel 或 WPS 可打开的文件</translation>
+    </message>
+    <message>
+        <source>The report can&apos;t be made</source>
+        <translation>无法生成报告</translation>
+    </message>
+    <message>
+        <source>Save the report as PDF</source>
+        <translation>将报告另存为 PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF 文件 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save the tables as CSV</source>
+        <translation>将表格另存为 CSV</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 文件 (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::SliderScale</name>
+    <message>
+        <source>The mark shows the saved value: %1. Home goes back to it.</source>
+        <translation>标记处是已存值 %1；按 Home 键回到已存值。</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::SnapshotsView</name>
+    <message>
+        <source>Taken</source>
+        <translation>建立时间</translation>
+    </message>
+    <message>
+        <source>Snapshot</source>
+        <translation>快照</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>建立人</translation>
+    </message>
+    <message>
+        <source>Program version</source>
+        <translation>程序版本</translation>
+    </message>
+    <message>
+        <source>A snapshot keeps the whole project as it is now, quotes and prices included, so that the same report can be made again later.</source>
+        <translation>快照把整个项目连同报价和价格按现状冻结下来，以后仍能生成同一份报告。</translation>
+    </message>
+    <message>
+        <source>Snapshots</source>
+        <translation>快照</translation>
+    </message>
+    <message>
+        <source>Take snapshot…</source>
+        <translation>建立快照…</translation>
+    </message>
+    <message>
+        <source>Open as project</source>
+        <translation>打开为项目</translation>
+    </message>
+    <message>
+        <source>Save document…</source>
+        <translation>另存文档…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Take snapshot</source>
+        <translation>建立快照</translation>
+    </message>
+    <message>
+        <source>Name of the snapshot:</source>
+        <translation>快照名称：</translation>
+    </message>
+    <message>
+        <source>Take snapshot %1</source>
+        <translation>建立快照“%1”</translation>
+    </message>
+    <message>
+        <source>%1 (snapshot %2)</source>
+        <translation>%1（快照 %2）</translation>
+    </message>
+    <message>
+        <source>Open snapshot %1</source>
+        <translation>打开快照“%1”</translation>
+    </message>
+    <message>
+        <source>Save document</source>
+        <translation>另存文档</translation>
+    </message>
+    <message>
+        <source>Project documents (*.json)</source>
+        <translation>项目文档 (*.json)</translation>
+    </message>
+    <message>
+        <source>Delete snapshot %1</source>
+        <translation>删除快照“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::StackedBarChart</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>plan, category: amount</comment>
+        <translation>%1，%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::StartPanel</name>
+    <message>
+        <source>New purchase</source>
+        <translation>新的采购</translation>
+    </message>
+    <message>
+        <source>Say how many GPUs are needed and for how long, enter the offers, and compare cloud rental, hosted servers and a hybrid of both.</source>
+        <translation>说明需要多少 GPU、用多久，录入报价，比较云租用、托管和两者混合。</translation>
+    </message>
+    <message>
+        <source>New project…</source>
+        <translation>新建项目…</translation>
+    </message>
+    <message>
+        <source>Look at a sample</source>
+        <translation>看看示例</translation>
+    </message>
+    <message>
+        <source>Two finished comparisons to look around in: a platform team&apos;s and a university lab&apos;s. Change what you like; they can be opened afresh.</source>
+        <translation>两份做好的比选供浏览：一份来自平台团队，一份来自高校实验室。可以随意修改，随时能重新打开原样。</translation>
+    </message>
+    <message>
+        <source>Open sample…</source>
+        <translation>打开示例…</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>打开文件</translation>
+    </message>
+    <message>
+        <source>A project document that somebody sent, or a public price list to search for offers.</source>
+        <translation>别人发来的项目文档，或可从中查找报价的公开价目表。</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::StatusLine</name>
+    <message>
+        <source>Lists what should be looked at before a figure is trusted</source>
+        <translation>列出采信数字之前应当处理的检查发现</translation>
+    </message>
+    <message>
+        <source>Read-only: the workspace can&apos;t be written</source>
+        <translation>只读：工作区不能写入</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>Nothing to handle</source>
+        <translation>没有发现需要处理</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) to handle</source>
+        <translation>
+            <numerusform>%n 项发现需要处理</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computed in %1 ms</source>
+        <translation>计算 %1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::TableEditor</name>
+    <message>
+        <source>Add row</source>
+        <translation>添加行</translation>
+    </message>
+    <message>
+        <source>Adds a row below (Ctrl+Plus)</source>
+        <translation>在下方添加一行（Ctrl+加号）</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows</source>
+        <translation>复制所选的行</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Deletes the selected rows (Ctrl+Minus)</source>
+        <translation>删除所选的行（Ctrl+减号）</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Moves the row up</source>
+        <translation>将该行上移</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Moves the row down</source>
+        <translation>将该行下移</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>向下填充</translation>
+    </message>
+    <message>
+        <source>Enter today&apos;s date</source>
+        <translation>填入今天的日期</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Delete rows</source>
+        <translation>删除行</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::WhatIfPanel</name>
+    <message>
+        <source>What if</source>
+        <translation>假设分析</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数量</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <comment>unit</comment>
+        <translation>卡</translation>
+    </message>
+    <message>
+        <source>Rental</source>
+        <translation>租期</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <comment>unit</comment>
+        <translation>个月</translation>
+    </message>
+    <message>
+        <source>The peak: all phases of the demand are scaled alike.</source>
+        <translation>峰值：需求各阶段按同一比例缩放。</translation>
+    </message>
+    <message>
+        <source>The horizon: open and repeating phases are cut or go on.</source>
+        <translation>整个期限：到期末和重复的阶段随之截短或延长。</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>恢复基准(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Back to the saved values</source>
+        <translation>回到已存的值</translation>
+    </message>
+    <message>
+        <source>Save as &amp;case…</source>
+        <translation>存为情形(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Keeps these values beside the project&apos;s own; quotes never change</source>
+        <translation>把这些值存在项目旁；已存报价不会改变</translation>
+    </message>
+    <message>
+        <source>%1 GPUs, %2 months</source>
+        <comment>name of a case</comment>
+        <translation>%1 卡，%2 个月</translation>
+    </message>
+    <message>
+        <source>Save as case</source>
+        <translation>存为情形</translation>
+    </message>
+    <message>
+        <source>Name of the case:</source>
+        <translation>情形名称：</translation>
+    </message>
+    <message>
+        <source>Save case “%1”</source>
+        <translation>存为情形“%1”</translation>
+    </message>
+</context>
 </TS>
