@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>Cheapest cloud plan: the yardstick</source>
-        <translation>最便宜的云方案，以此为准</translation>
+        <translation>最便宜的云方案，作为参照</translation>
     </message>
     <message>
         <source>No cloud plan to compare with</source>
@@ -2724,7 +2724,7 @@
     </message>
     <message>
         <source>Duplicate rows of %1</source>
-        <translation>复制“%1”的行</translation>
+        <translation>为“%1”的行创建副本</translation>
     </message>
     <message>
         <source>Delete rows of %1</source>
@@ -2828,7 +2828,7 @@
     </message>
     <message>
         <source>full-time person</source>
-        <translation>人（全职）</translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>people</source>
@@ -3778,7 +3778,7 @@ Prices in %6</source>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>复制</translation>
+        <translation>创建副本</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3818,7 +3818,7 @@ Prices in %6</source>
     </message>
     <message>
         <source>Duplicate project %1</source>
-        <translation>复制项目“%1”</translation>
+        <translation>为项目“%1”创建副本</translation>
     </message>
     <message>
         <source>%1 (copy)</source>
@@ -4266,7 +4266,7 @@ Prices in %6</source>
     </message>
     <message>
         <source>Nothing to handle</source>
-        <translation>没有发现需要处理</translation>
+        <translation>没有需要处理的发现</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s) to handle</source>
@@ -4291,11 +4291,11 @@ Prices in %6</source>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>复制</translation>
+        <translation>创建副本</translation>
     </message>
     <message>
         <source>Copies the selected rows</source>
-        <translation>复制所选的行</translation>
+        <translation>为所选的行创建副本</translation>
     </message>
     <message>
         <source>Delete</source>
