@@ -2,478 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en_US">
 <context>
-    <name></name>
-    <message>
-        <source>Value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Own figure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Assumption</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>● changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Low</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>High</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Month basis (h)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>730 = 8,760 h ÷ 12</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 to %2 hours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Budget</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Amount, with a currency where it differs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of plans that name none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as long as the job takes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A number, to the end, or as long as the job takes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>either a PUE or a COP; blank the other one first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Year-month-day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rental duration (months)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reporting currency</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Input VAT</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deductible: net prices are compared; else gross ones</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Job</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Such as 70B</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Such as 3T</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens/s per GPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Measured in a test run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Measured where</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claimed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What somebody says it takes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Days after the project&apos;s start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repeats every (months)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blank: once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Electricity (per kWh)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PUE</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Facility energy ÷ IT energy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cooling COP</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Instead of a PUE</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rack (per month)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rack power (kW)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rack units</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bandwidth (per Mbps and month)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Traffic (per GB)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Storage (per TB and month)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Staff (per person and year)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is worth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Vendor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Architecture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Form factor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Memory (GB)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Memory type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bandwidth (GB/s)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>BF16 dense (TFLOPS)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>BF16 measured (TFLOPS)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>FP16 dense (TFLOPS)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>FP8 dense (TFLOPS)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>FP4 dense (TFLOPS)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>TF32 dense (TFLOPS)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>FP32 (TFLOPS)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Link, both ways (GB/s)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Link, per direction (GB/s)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PCIe</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Power (W)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Launched</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accelerator</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Local storage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Network cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rated power (W)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Typical power (W)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weight (kg)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cooling</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Power supplies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cloud rental</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hosted servers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hybrid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose a quote line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a line that is no longer offered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as the project</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Counts as</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The accelerator that the offered one stands for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>an accelerator under Counts as first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <comment>a blank field</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One offered GPU does the work of this many</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Because</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Held as</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hosted and reserved servers are paid for all hours, the others by use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quote line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Servers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blank or auto: as many as pay off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>auto</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Price instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stands in for the line&apos;s price, in its unit and currency; the quote stays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quantity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the line&apos;s unit; blank: as much as the plan needs</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Actions</name>
     <message>
         <source>&amp;File</source>
@@ -617,6 +145,49 @@
     </message>
 </context>
 <context>
+    <name>AssumptionRowWords</name>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>● changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Assumptions</name>
     <message>
         <source>Goodput</source>
@@ -743,6 +314,132 @@
     </message>
     <message>
         <source>Confidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth (GB/s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BF16 dense (TFLOPS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BF16 measured (TFLOPS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP16 dense (TFLOPS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP8 dense (TFLOPS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP4 dense (TFLOPS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TF32 dense (TFLOPS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP32 (TFLOPS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link, both ways (GB/s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link, per direction (GB/s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PCIe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power (W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rack units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated power (W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typical power (W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight (kg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power supplies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory (GB)</source>
+        <comment>of an accelerator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory (GB)</source>
+        <comment>of a server</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2051,6 +1748,25 @@
     </message>
 </context>
 <context>
+    <name>NewProjectWords</name>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloud rental</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hosted servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hybrid</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OfferQuoteWords</name>
     <message>
         <source>Add vendor %1</source>
@@ -2144,6 +1860,106 @@
     </message>
 </context>
 <context>
+    <name>PlanFieldWords</name>
+    <message>
+        <source>choose a quote line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line that is no longer offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The accelerator that the offered one stands for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an accelerator under Counts as first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>a blank field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One offered GPU does the work of this many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hosted and reserved servers are paid for all hours, the others by use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quote line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank or auto: as many as pay off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in for the line&apos;s price, in its unit and currency; the quote stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the line&apos;s unit; blank: as much as the plan needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PriceMoveWords</name>
     <message>
         <source>changed</source>
@@ -2195,6 +2011,221 @@
     </message>
     <message>
         <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProjectFieldWords</name>
+    <message>
+        <source>Month basis (h)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>730 = 8,760 h ÷ 12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount, with a currency where it differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of plans that name none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as long as the job takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number, to the end, or as long as the job takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>either a PUE or a COP; blank the other one first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year-month-day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rental duration (months)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reporting currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input VAT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deductible: net prices are compared; else gross ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as 70B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as 3T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens/s per GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured in a test run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What somebody says it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days after the project&apos;s start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeats every (months)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank: once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Electricity (per kWh)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facility energy ÷ IT energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooling COP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of a PUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rack (per month)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rack power (kW)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rack units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth (per Mbps and month)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traffic (per GB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage (per TB and month)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staff (per person and year)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2373,14 +2404,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rate</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2501,6 +2524,21 @@
     </message>
     <message>
         <source>Calculations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>currency</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>currency</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>origin of an assumption</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2890,25 +2928,6 @@
     </message>
 </context>
 <context>
-    <name>steelyard::ui</name>
-    <message>
-        <source>%1: source %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (own)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy catalogue row %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete catalogue row %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>steelyard::ui::AssumptionsPage</name>
     <message>
         <source>No project is open</source>
@@ -3113,6 +3132,22 @@
     </message>
     <message>
         <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: source %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (own)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy catalogue row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete catalogue row %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2,478 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en_US">
 <context>
-    <name></name>
-    <message>
-        <source>Value</source>
-        <translation>数值</translation>
-    </message>
-    <message>
-        <source>Own figure</source>
-        <translation>自行填写</translation>
-    </message>
-    <message>
-        <source>Assumption</source>
-        <translation>假设</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>单位</translation>
-    </message>
-    <message>
-        <source>Changed</source>
-        <translation>改动</translation>
-    </message>
-    <message>
-        <source>● changed</source>
-        <translation>● 已改</translation>
-    </message>
-    <message>
-        <source>Default</source>
-        <translation>默认值</translation>
-    </message>
-    <message>
-        <source>Low</source>
-        <translation>低</translation>
-    </message>
-    <message>
-        <source>High</source>
-        <translation>高</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>来源</translation>
-    </message>
-    <message>
-        <source>Month basis (h)</source>
-        <translation>月小时数</translation>
-    </message>
-    <message>
-        <source>730 = 8,760 h ÷ 12</source>
-        <translation>730 = 8,760 小时 ÷ 12</translation>
-    </message>
-    <message>
-        <source>%1 to %2 hours</source>
-        <translation>%1 到 %2 小时</translation>
-    </message>
-    <message>
-        <source>Budget</source>
-        <translation>预算</translation>
-    </message>
-    <message>
-        <source>Amount, with a currency where it differs</source>
-        <translation>金额；币种与报告币种不同时一并填写</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation>机房</translation>
-    </message>
-    <message>
-        <source>Of plans that name none</source>
-        <translation>用于未指定机房的方案</translation>
-    </message>
-    <message>
-        <source>as long as the job takes</source>
-        <translation>由训练任务推出</translation>
-    </message>
-    <message>
-        <source>to the end</source>
-        <translation>到期末</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>天数</translation>
-    </message>
-    <message>
-        <source>A number, to the end, or as long as the job takes</source>
-        <translation>天数，或“到期末”“由训练任务推出”</translation>
-    </message>
-    <message>
-        <source>either a PUE or a COP; blank the other one first</source>
-        <translation>PUE 和 COP 只能填一个，请先清空另一个</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>开始日期</translation>
-    </message>
-    <message>
-        <source>Year-month-day</source>
-        <translation>年-月-日</translation>
-    </message>
-    <message>
-        <source>Rental duration (months)</source>
-        <translation>租期（月）</translation>
-    </message>
-    <message>
-        <source>Reporting currency</source>
-        <translation>报告币种</translation>
-    </message>
-    <message>
-        <source>Input VAT</source>
-        <translation>进项税</translation>
-    </message>
-    <message>
-        <source>Deductible: net prices are compared; else gross ones</source>
-        <translation>可抵扣时比较不含税价，否则比较含税价</translation>
-    </message>
-    <message>
-        <source>Job</source>
-        <translation>任务</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>参数量</translation>
-    </message>
-    <message>
-        <source>Such as 70B</source>
-        <translation>例如 70B</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>词元数</translation>
-    </message>
-    <message>
-        <source>Such as 3T</source>
-        <translation>例如 3T</translation>
-    </message>
-    <message>
-        <source>Tokens/s per GPU</source>
-        <translation>每卡每秒词元数</translation>
-    </message>
-    <message>
-        <source>Measured in a test run</source>
-        <translation>试跑实测</translation>
-    </message>
-    <message>
-        <source>Measured where</source>
-        <translation>实测来源</translation>
-    </message>
-    <message>
-        <source>Claimed</source>
-        <translation>宣称值</translation>
-    </message>
-    <message>
-        <source>What somebody says it takes</source>
-        <translation>他人宣称的用量或用时</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>阶段</translation>
-    </message>
-    <message>
-        <source>GPUs</source>
-        <translation>GPU 数量</translation>
-    </message>
-    <message>
-        <source>Start day</source>
-        <translation>开始日</translation>
-    </message>
-    <message>
-        <source>Days after the project&apos;s start</source>
-        <translation>项目开始后的天数</translation>
-    </message>
-    <message>
-        <source>Repeats every (months)</source>
-        <translation>重复周期（月）</translation>
-    </message>
-    <message>
-        <source>Blank: once</source>
-        <translation>留空：只有一次</translation>
-    </message>
-    <message>
-        <source>once</source>
-        <translation>一次</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>币种</translation>
-    </message>
-    <message>
-        <source>Electricity (per kWh)</source>
-        <translation>电价（每 kWh）</translation>
-    </message>
-    <message>
-        <source>PUE</source>
-        <translation>PUE</translation>
-    </message>
-    <message>
-        <source>Facility energy ÷ IT energy</source>
-        <translation>机房总用电量 ÷ IT 用电量</translation>
-    </message>
-    <message>
-        <source>Cooling COP</source>
-        <translation>制冷 COP</translation>
-    </message>
-    <message>
-        <source>Instead of a PUE</source>
-        <translation>代替 PUE</translation>
-    </message>
-    <message>
-        <source>Rack (per month)</source>
-        <translation>机柜（每月）</translation>
-    </message>
-    <message>
-        <source>Rack power (kW)</source>
-        <translation>机柜功率（kW）</translation>
-    </message>
-    <message>
-        <source>Rack units</source>
-        <translation>U 数</translation>
-    </message>
-    <message>
-        <source>Bandwidth (per Mbps and month)</source>
-        <translation>带宽（每 Mbps 每月）</translation>
-    </message>
-    <message>
-        <source>Traffic (per GB)</source>
-        <translation>流量（每 GB）</translation>
-    </message>
-    <message>
-        <source>Storage (per TB and month)</source>
-        <translation>存储（每 TB 每月）</translation>
-    </message>
-    <message>
-        <source>Staff (per person and year)</source>
-        <translation>运维人员（每人每年）</translation>
-    </message>
-    <message>
-        <source>One</source>
-        <translation>原币种</translation>
-    </message>
-    <message>
-        <source>is worth</source>
-        <translation>1 单位折合</translation>
-    </message>
-    <message>
-        <source>of</source>
-        <translation>目标币种</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>日期</translation>
-    </message>
-    <message>
-        <source>Vendor</source>
-        <translation>厂商</translation>
-    </message>
-    <message>
-        <source>Architecture</source>
-        <translation>架构</translation>
-    </message>
-    <message>
-        <source>Form factor</source>
-        <translation>形态</translation>
-    </message>
-    <message>
-        <source>Memory (GB)</source>
-        <translation>内存（GB）</translation>
-    </message>
-    <message>
-        <source>Memory type</source>
-        <translation>显存类型</translation>
-    </message>
-    <message>
-        <source>Bandwidth (GB/s)</source>
-        <translation>显存带宽（GB/s）</translation>
-    </message>
-    <message>
-        <source>BF16 dense (TFLOPS)</source>
-        <translation>BF16 稠密（TFLOPS）</translation>
-    </message>
-    <message>
-        <source>BF16 measured (TFLOPS)</source>
-        <translation>BF16 实测（TFLOPS）</translation>
-    </message>
-    <message>
-        <source>FP16 dense (TFLOPS)</source>
-        <translation>FP16 稠密（TFLOPS）</translation>
-    </message>
-    <message>
-        <source>FP8 dense (TFLOPS)</source>
-        <translation>FP8 稠密（TFLOPS）</translation>
-    </message>
-    <message>
-        <source>FP4 dense (TFLOPS)</source>
-        <translation>FP4 稠密（TFLOPS）</translation>
-    </message>
-    <message>
-        <source>TF32 dense (TFLOPS)</source>
-        <translation>TF32 稠密（TFLOPS）</translation>
-    </message>
-    <message>
-        <source>FP32 (TFLOPS)</source>
-        <translation>FP32（TFLOPS）</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>卡间互联</translation>
-    </message>
-    <message>
-        <source>Link, both ways (GB/s)</source>
-        <translation>互联带宽，双向（GB/s）</translation>
-    </message>
-    <message>
-        <source>Link, per direction (GB/s)</source>
-        <translation>互联带宽，单向（GB/s）</translation>
-    </message>
-    <message>
-        <source>PCIe</source>
-        <translation>PCIe</translation>
-    </message>
-    <message>
-        <source>Power (W)</source>
-        <translation>功耗（W）</translation>
-    </message>
-    <message>
-        <source>Launched</source>
-        <translation>发布年份</translation>
-    </message>
-    <message>
-        <source>Accelerator</source>
-        <translation>加速卡</translation>
-    </message>
-    <message>
-        <source>CPUs</source>
-        <translation>CPU</translation>
-    </message>
-    <message>
-        <source>Local storage</source>
-        <translation>本地存储</translation>
-    </message>
-    <message>
-        <source>Network cards</source>
-        <translation>网卡</translation>
-    </message>
-    <message>
-        <source>Rated power (W)</source>
-        <translation>额定功率（W）</translation>
-    </message>
-    <message>
-        <source>Typical power (W)</source>
-        <translation>典型功耗（W）</translation>
-    </message>
-    <message>
-        <source>Weight (kg)</source>
-        <translation>重量（kg）</translation>
-    </message>
-    <message>
-        <source>Cooling</source>
-        <translation>散热方式</translation>
-    </message>
-    <message>
-        <source>Power supplies</source>
-        <translation>电源</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>训练</translation>
-    </message>
-    <message>
-        <source>Cloud rental</source>
-        <translation>云租用</translation>
-    </message>
-    <message>
-        <source>Hosted servers</source>
-        <translation>托管</translation>
-    </message>
-    <message>
-        <source>Hybrid</source>
-        <translation>混合</translation>
-    </message>
-    <message>
-        <source>choose a quote line</source>
-        <translation>请选择报价行</translation>
-    </message>
-    <message>
-        <source>a line that is no longer offered</source>
-        <translation>该报价行已不存在</translation>
-    </message>
-    <message>
-        <source>as the project</source>
-        <translation>与项目相同</translation>
-    </message>
-    <message>
-        <source>Counts as</source>
-        <translation>折算为</translation>
-    </message>
-    <message>
-        <source>The accelerator that the offered one stands for</source>
-        <translation>报价的加速卡按哪种卡计算</translation>
-    </message>
-    <message>
-        <source>an accelerator under Counts as first</source>
-        <translation>先在“折算为”中填写加速卡</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <comment>a blank field</comment>
-        <translation>空白</translation>
-    </message>
-    <message>
-        <source>GPUs each</source>
-        <translation>折算系数</translation>
-    </message>
-    <message>
-        <source>One offered GPU does the work of this many</source>
-        <translation>一张报价的卡相当于多少张</translation>
-    </message>
-    <message>
-        <source>Because</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Plan</source>
-        <translation>方案</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>模式</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>备注</translation>
-    </message>
-    <message>
-        <source>Held as</source>
-        <translation>供给方式</translation>
-    </message>
-    <message>
-        <source>Hosted and reserved servers are paid for all hours, the others by use</source>
-        <translation>托管和包年包月按全部小时付费，按量和竞价按使用付费</translation>
-    </message>
-    <message>
-        <source>Quote line</source>
-        <translation>报价行</translation>
-    </message>
-    <message>
-        <source>Servers</source>
-        <translation>台数</translation>
-    </message>
-    <message>
-        <source>Blank or auto: as many as pay off</source>
-        <translation>留空或“自动”：合算几台就托管几台</translation>
-    </message>
-    <message>
-        <source>auto</source>
-        <translation>自动</translation>
-    </message>
-    <message>
-        <source>Price instead</source>
-        <translation>替代价格</translation>
-    </message>
-    <message>
-        <source>Stands in for the line&apos;s price, in its unit and currency; the quote stays</source>
-        <translation>代替报价行的价格，单位和币种不变；已存报价不会改变</translation>
-    </message>
-    <message>
-        <source>Quantity</source>
-        <translation>数量</translation>
-    </message>
-    <message>
-        <source>In the line&apos;s unit; blank: as much as the plan needs</source>
-        <translation>按报价行的单位；留空：按方案所需</translation>
-    </message>
-</context>
-<context>
     <name>Actions</name>
     <message>
         <source>&amp;File</source>
@@ -617,6 +145,49 @@
     </message>
 </context>
 <context>
+    <name>AssumptionRowWords</name>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Own figure</source>
+        <translation>自行填写</translation>
+    </message>
+    <message>
+        <source>Assumption</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>改动</translation>
+    </message>
+    <message>
+        <source>● changed</source>
+        <translation>● 已改</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+</context>
+<context>
     <name>Assumptions</name>
     <message>
         <source>Goodput</source>
@@ -744,6 +315,132 @@
     <message>
         <source>Confidence</source>
         <translation>可信度</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>Form factor</source>
+        <translation>形态</translation>
+    </message>
+    <message>
+        <source>Memory type</source>
+        <translation>显存类型</translation>
+    </message>
+    <message>
+        <source>Bandwidth (GB/s)</source>
+        <translation>显存带宽（GB/s）</translation>
+    </message>
+    <message>
+        <source>BF16 dense (TFLOPS)</source>
+        <translation>BF16 稠密（TFLOPS）</translation>
+    </message>
+    <message>
+        <source>BF16 measured (TFLOPS)</source>
+        <translation>BF16 实测（TFLOPS）</translation>
+    </message>
+    <message>
+        <source>FP16 dense (TFLOPS)</source>
+        <translation>FP16 稠密（TFLOPS）</translation>
+    </message>
+    <message>
+        <source>FP8 dense (TFLOPS)</source>
+        <translation>FP8 稠密（TFLOPS）</translation>
+    </message>
+    <message>
+        <source>FP4 dense (TFLOPS)</source>
+        <translation>FP4 稠密（TFLOPS）</translation>
+    </message>
+    <message>
+        <source>TF32 dense (TFLOPS)</source>
+        <translation>TF32 稠密（TFLOPS）</translation>
+    </message>
+    <message>
+        <source>FP32 (TFLOPS)</source>
+        <translation>FP32（TFLOPS）</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>卡间互联</translation>
+    </message>
+    <message>
+        <source>Link, both ways (GB/s)</source>
+        <translation>互联带宽，双向（GB/s）</translation>
+    </message>
+    <message>
+        <source>Link, per direction (GB/s)</source>
+        <translation>互联带宽，单向（GB/s）</translation>
+    </message>
+    <message>
+        <source>PCIe</source>
+        <translation>PCIe</translation>
+    </message>
+    <message>
+        <source>Power (W)</source>
+        <translation>功耗（W）</translation>
+    </message>
+    <message>
+        <source>Launched</source>
+        <translation>发布年份</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数量</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>加速卡</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Local storage</source>
+        <translation>本地存储</translation>
+    </message>
+    <message>
+        <source>Network cards</source>
+        <translation>网卡</translation>
+    </message>
+    <message>
+        <source>Rack units</source>
+        <translation>U 数</translation>
+    </message>
+    <message>
+        <source>Rated power (W)</source>
+        <translation>额定功率（W）</translation>
+    </message>
+    <message>
+        <source>Typical power (W)</source>
+        <translation>典型功耗（W）</translation>
+    </message>
+    <message>
+        <source>Weight (kg)</source>
+        <translation>重量（kg）</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>散热方式</translation>
+    </message>
+    <message>
+        <source>Power supplies</source>
+        <translation>电源</translation>
+    </message>
+    <message>
+        <source>Memory (GB)</source>
+        <comment>of an accelerator</comment>
+        <translation>显存（GB）</translation>
+    </message>
+    <message>
+        <source>Memory (GB)</source>
+        <comment>of a server</comment>
+        <translation>内存（GB）</translation>
     </message>
 </context>
 <context>
@@ -2041,6 +1738,25 @@
     </message>
 </context>
 <context>
+    <name>NewProjectWords</name>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Cloud rental</source>
+        <translation>云租用</translation>
+    </message>
+    <message>
+        <source>Hosted servers</source>
+        <translation>托管</translation>
+    </message>
+    <message>
+        <source>Hybrid</source>
+        <translation>混合</translation>
+    </message>
+</context>
+<context>
     <name>OfferQuoteWords</name>
     <message>
         <source>Add vendor %1</source>
@@ -2134,6 +1850,106 @@
     </message>
 </context>
 <context>
+    <name>PlanFieldWords</name>
+    <message>
+        <source>choose a quote line</source>
+        <translation>请选择报价行</translation>
+    </message>
+    <message>
+        <source>a line that is no longer offered</source>
+        <translation>该报价行已不存在</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <source>as the project</source>
+        <translation>与项目相同</translation>
+    </message>
+    <message>
+        <source>Counts as</source>
+        <translation>折算为</translation>
+    </message>
+    <message>
+        <source>The accelerator that the offered one stands for</source>
+        <translation>报价的加速卡按哪种卡计算</translation>
+    </message>
+    <message>
+        <source>an accelerator under Counts as first</source>
+        <translation>先在“折算为”中填写加速卡</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>a blank field</comment>
+        <translation>空白</translation>
+    </message>
+    <message>
+        <source>GPUs each</source>
+        <translation>折算系数</translation>
+    </message>
+    <message>
+        <source>One offered GPU does the work of this many</source>
+        <translation>一张报价的卡相当于多少张</translation>
+    </message>
+    <message>
+        <source>Because</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Held as</source>
+        <translation>供给方式</translation>
+    </message>
+    <message>
+        <source>Hosted and reserved servers are paid for all hours, the others by use</source>
+        <translation>托管和包年包月按全部小时付费，按量和竞价按使用付费</translation>
+    </message>
+    <message>
+        <source>Quote line</source>
+        <translation>报价行</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>台数</translation>
+    </message>
+    <message>
+        <source>Blank or auto: as many as pay off</source>
+        <translation>留空或“自动”：合算几台就托管几台</translation>
+    </message>
+    <message>
+        <source>auto</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Price instead</source>
+        <translation>替代价格</translation>
+    </message>
+    <message>
+        <source>Stands in for the line&apos;s price, in its unit and currency; the quote stays</source>
+        <translation>代替报价行的价格，单位和币种不变；已存报价不会改变</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>In the line&apos;s unit; blank: as much as the plan needs</source>
+        <translation>按报价行的单位；留空：按方案所需</translation>
+    </message>
+</context>
+<context>
     <name>PriceMoveWords</name>
     <message>
         <source>changed</source>
@@ -2186,6 +2002,221 @@
     <message>
         <source>Move</source>
         <translation>涨跌幅</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectFieldWords</name>
+    <message>
+        <source>Month basis (h)</source>
+        <translation>月小时数</translation>
+    </message>
+    <message>
+        <source>730 = 8,760 h ÷ 12</source>
+        <translation>730 = 8,760 小时 ÷ 12</translation>
+    </message>
+    <message>
+        <source>%1 to %2 hours</source>
+        <translation>%1 到 %2 小时</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>预算</translation>
+    </message>
+    <message>
+        <source>Amount, with a currency where it differs</source>
+        <translation>金额；币种与报告币种不同时一并填写</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <source>Of plans that name none</source>
+        <translation>用于未指定机房的方案</translation>
+    </message>
+    <message>
+        <source>as long as the job takes</source>
+        <translation>由训练任务推出</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>到期末</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>天数</translation>
+    </message>
+    <message>
+        <source>A number, to the end, or as long as the job takes</source>
+        <translation>天数，或“到期末”“由训练任务推出”</translation>
+    </message>
+    <message>
+        <source>either a PUE or a COP; blank the other one first</source>
+        <translation>PUE 和 COP 只能填一个，请先清空另一个</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始日期</translation>
+    </message>
+    <message>
+        <source>Year-month-day</source>
+        <translation>年-月-日</translation>
+    </message>
+    <message>
+        <source>Rental duration (months)</source>
+        <translation>租期（月）</translation>
+    </message>
+    <message>
+        <source>Reporting currency</source>
+        <translation>报告币种</translation>
+    </message>
+    <message>
+        <source>Input VAT</source>
+        <translation>进项税</translation>
+    </message>
+    <message>
+        <source>Deductible: net prices are compared; else gross ones</source>
+        <translation>可抵扣时比较不含税价，否则比较含税价</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>Such as 70B</source>
+        <translation>例如 70B</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元数</translation>
+    </message>
+    <message>
+        <source>Such as 3T</source>
+        <translation>例如 3T</translation>
+    </message>
+    <message>
+        <source>Tokens/s per GPU</source>
+        <translation>每卡每秒词元数</translation>
+    </message>
+    <message>
+        <source>Measured in a test run</source>
+        <translation>试跑实测</translation>
+    </message>
+    <message>
+        <source>Measured where</source>
+        <translation>实测来源</translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation>宣称值</translation>
+    </message>
+    <message>
+        <source>What somebody says it takes</source>
+        <translation>他人宣称的用量或用时</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数量</translation>
+    </message>
+    <message>
+        <source>Start day</source>
+        <translation>开始日</translation>
+    </message>
+    <message>
+        <source>Days after the project&apos;s start</source>
+        <translation>项目开始后的天数</translation>
+    </message>
+    <message>
+        <source>Repeats every (months)</source>
+        <translation>重复周期（月）</translation>
+    </message>
+    <message>
+        <source>Blank: once</source>
+        <translation>留空：只有一次</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>一次</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>币种</translation>
+    </message>
+    <message>
+        <source>Electricity (per kWh)</source>
+        <translation>电价（每 kWh）</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Facility energy ÷ IT energy</source>
+        <translation>机房总用电量 ÷ IT 用电量</translation>
+    </message>
+    <message>
+        <source>Cooling COP</source>
+        <translation>制冷 COP</translation>
+    </message>
+    <message>
+        <source>Instead of a PUE</source>
+        <translation>代替 PUE</translation>
+    </message>
+    <message>
+        <source>Rack (per month)</source>
+        <translation>机柜（每月）</translation>
+    </message>
+    <message>
+        <source>Rack power (kW)</source>
+        <translation>机柜功率（kW）</translation>
+    </message>
+    <message>
+        <source>Rack units</source>
+        <translation>机柜 U 数</translation>
+    </message>
+    <message>
+        <source>Bandwidth (per Mbps and month)</source>
+        <translation>带宽（每 Mbps 每月）</translation>
+    </message>
+    <message>
+        <source>Traffic (per GB)</source>
+        <translation>流量（每 GB）</translation>
+    </message>
+    <message>
+        <source>Storage (per TB and month)</source>
+        <translation>存储（每 TB 每月）</translation>
+    </message>
+    <message>
+        <source>Staff (per person and year)</source>
+        <translation>运维人员（每人每年）</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>原币种</translation>
+    </message>
+    <message>
+        <source>is worth</source>
+        <translation>1 单位折合</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>目标币种</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>日期</translation>
     </message>
 </context>
 <context>
@@ -2363,14 +2394,6 @@
         <translation>汇率</translation>
     </message>
     <message>
-        <source>From</source>
-        <translation>来自</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>折为</translation>
-    </message>
-    <message>
         <source>Rate</source>
         <translation>汇率</translation>
     </message>
@@ -2492,6 +2515,21 @@
     <message>
         <source>Calculations</source>
         <translation>计算过程</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>currency</comment>
+        <translation>原币种</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>currency</comment>
+        <translation>目标币种</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>origin of an assumption</comment>
+        <translation>取自</translation>
     </message>
 </context>
 <context>
@@ -2876,25 +2914,6 @@
     </message>
 </context>
 <context>
-    <name>steelyard::ui</name>
-    <message>
-        <source>%1: source %2.</source>
-        <translation>%1：来源 %2。</translation>
-    </message>
-    <message>
-        <source>%1 (own)</source>
-        <translation>%1（自建）</translation>
-    </message>
-    <message>
-        <source>Copy catalogue row %1</source>
-        <translation>复制规格库条目“%1”</translation>
-    </message>
-    <message>
-        <source>Delete catalogue row %1</source>
-        <translation>删除规格库条目“%1”</translation>
-    </message>
-</context>
-<context>
     <name>steelyard::ui::AssumptionsPage</name>
     <message>
         <source>No project is open</source>
@@ -3100,6 +3119,22 @@
     <message>
         <source>%1 of %2</source>
         <translation>显示 %1 条，共 %2 条</translation>
+    </message>
+    <message>
+        <source>%1: source %2.</source>
+        <translation>%1：来源 %2。</translation>
+    </message>
+    <message>
+        <source>%1 (own)</source>
+        <translation>%1（自建）</translation>
+    </message>
+    <message>
+        <source>Copy catalogue row %1</source>
+        <translation>复制规格库条目“%1”</translation>
+    </message>
+    <message>
+        <source>Delete catalogue row %1</source>
+        <translation>删除规格库条目“%1”</translation>
     </message>
 </context>
 <context>

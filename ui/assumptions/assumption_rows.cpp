@@ -18,7 +18,6 @@ struct AssumptionRowWords
 {
     Q_DECLARE_TR_FUNCTIONS(AssumptionRowWords)
 };
-using W = AssumptionRowWords;
 
 QString textOf(const std::optional<Decimal> &value)
 {
@@ -36,7 +35,7 @@ Field<AssumptionRow> shownOnly(FieldHead head,
 Field<AssumptionRow> valueField()
 {
     auto field = decimalField<AssumptionRow>(
-        {.title = W::tr("Value"), .width = 10},
+        {.title = AssumptionRowWords::tr("Value"), .width = 10},
         [](auto &row) -> auto & { return row.value.value; },
         NumberRule::ZeroOrMore);
     // The default's source does not speak for another value.
@@ -48,7 +47,7 @@ Field<AssumptionRow> valueField()
         if (row.value.value == row.standard->value)
             row.value = *row.standard;
         else if (row.value.source == row.standard->source)
-            row.value.source = W::tr("Own figure");
+            row.value.source = AssumptionRowWords::tr("Own figure");
         return {};
     };
     return field;
@@ -93,25 +92,26 @@ std::vector<Field<AssumptionRow>> assumptionFields()
     };
     return {
         shownOnly(
-            {.title = W::tr("Assumption"), .width = 32},
+            {.title = AssumptionRowWords::tr("Assumption"), .width = 32},
             [](const AssumptionRow &row) { return text::assumptionLabel(row.key); },
             [](const AssumptionRow &row) { return row.key; }),
         valueField(),
-        shownOnly({.title = W::tr("Unit"), .width = 12},
+        shownOnly({.title = AssumptionRowWords::tr("Unit"), .width = 12},
                   [](const AssumptionRow &row) { return text::unitLabel(row.value.unit); }),
-        shownOnly({.title = W::tr("Changed"), .width = 8},
+        shownOnly({.title = AssumptionRowWords::tr("Changed"), .width = 8},
                   [](const AssumptionRow &row) -> QString {
-                      return row.isChanged() ? W::tr("● changed") : QString{};
+                      return row.isChanged() ? AssumptionRowWords::tr("● changed") : QString{};
                   }),
-        shownOnly({.title = W::tr("Default"), .input = FieldInput::Number, .width = 10},
-                  [](const AssumptionRow &row) -> QString {
-                      return row.standard ? textOf(row.standard->value) : QString{text::kUnknown};
-                  }),
-        bound(W::tr("Low"), &Assumption::low),
-        bound(W::tr("High"), &Assumption::high),
+        shownOnly(
+            {.title = AssumptionRowWords::tr("Default"), .input = FieldInput::Number, .width = 10},
+            [](const AssumptionRow &row) -> QString {
+                return row.standard ? textOf(row.standard->value) : QString{text::kUnknown};
+            }),
+        bound(AssumptionRowWords::tr("Low"), &Assumption::low),
+        bound(AssumptionRowWords::tr("High"), &Assumption::high),
         [] {
             auto source = textField<AssumptionRow>(
-                {.title = W::tr("Source"), .width = 60},
+                {.title = AssumptionRowWords::tr("Source"), .width = 60},
                 [](auto &row) -> auto & { return row.value.source; });
             source.toolTip = source.text;
             return source;

@@ -22,25 +22,25 @@ struct ProjectFieldWords
 {
     Q_DECLARE_TR_FUNCTIONS(ProjectFieldWords)
 };
-using W = ProjectFieldWords;
 
 Field<Project> monthBasisField()
 {
-    auto field = decimalField<Project>(
-        {.title = W::tr("Month basis (h)"), .hint = W::tr("730 = 8,760 h ÷ 12"), .width = 8},
-        &Project::monthBasisHours,
-        NumberRule::AboveZero);
+    auto field = decimalField<Project>({.title = ProjectFieldWords::tr("Month basis (h)"),
+                                        .hint = ProjectFieldWords::tr("730 = 8,760 h ÷ 12"),
+                                        .width = 8},
+                                       &Project::monthBasisHours,
+                                       NumberRule::AboveZero);
     field.set = [assign = field.set](Project &project, const QString &typed) -> Result<void> {
         Project changed = project;
         if (const auto done = assign(changed, typed); !done)
             return done;
         if (changed.monthBasisHours < Decimal{kShortestMonthHours}
             || changed.monthBasisHours > Decimal{kLongestMonthHours}) {
-            return Error{
-                .code = ErrorCode::BadValue,
-                .arguments = {
-                    W::tr("%1 to %2 hours").arg(kShortestMonthHours).arg(kLongestMonthHours),
-                    typed}};
+            return Error{.code = ErrorCode::BadValue,
+                         .arguments = {ProjectFieldWords::tr("%1 to %2 hours")
+                                           .arg(kShortestMonthHours)
+                                           .arg(kLongestMonthHours),
+                                       typed}};
         }
         project = std::move(changed);
         return {};
@@ -77,18 +77,18 @@ Field<Project> budgetField()
             ? project.budget->value.toText() + u' ' + project.budget->currency.code()
             : QString{};
     };
-    return {.head = {.title = W::tr("Budget"),
+    return {.head = {.title = ProjectFieldWords::tr("Budget"),
                      .input = FieldInput::Number,
-                     .hint = W::tr("Amount, with a currency where it differs")},
+                     .hint = ProjectFieldWords::tr("Amount, with a currency where it differs")},
             .text = text,
             .set = setBudget};
 }
 
 Field<Project> siteField(Language language)
 {
-    return {.head = {.title = W::tr("Site"),
+    return {.head = {.title = ProjectFieldWords::tr("Site"),
                      .input = FieldInput::Choice,
-                     .hint = W::tr("Of plans that name none")},
+                     .hint = ProjectFieldWords::tr("Of plans that name none")},
             .text = [language](const Project &project) -> QString {
                 const auto found = std::ranges::find(project.sites, project.site, &Site::id);
                 return found == project.sites.end() ? QString{} : found->name.in(language);
@@ -173,34 +173,38 @@ Field<DemandPhase> daysField()
 {
     const auto text = [](const DemandPhase &phase) -> QString {
         if (phase.followsJob)
-            return W::tr("as long as the job takes");
-        return phase.days ? phase.days->toText() : W::tr("to the end");
+            return ProjectFieldWords::tr("as long as the job takes");
+        return phase.days ? phase.days->toText() : ProjectFieldWords::tr("to the end");
     };
-    return {.head = {.title = W::tr("Days"),
-                     .input = FieldInput::Suggestions,
-                     .hint = W::tr("A number, to the end, or as long as the job takes"),
-                     .width = 20},
-            .text = text,
-            .set = [](DemandPhase &phase, const QString &typed) -> Result<void> {
-                const bool followsJob =
-                    typed.trimmed().compare(W::tr("as long as the job takes"), Qt::CaseInsensitive)
-                    == 0;
-                const bool isOpen =
-                    typed.trimmed().compare(W::tr("to the end"), Qt::CaseInsensitive) == 0;
-                std::optional<Decimal> days;
-                if (!followsJob && !isOpen) {
-                    const auto value = typedDecimal(typed, NumberRule::AboveZero);
-                    if (!value)
-                        return value.error();
-                    days = *value;
-                }
-                phase.followsJob = followsJob;
-                phase.days = days;
-                return {};
-            },
-            .choices = [](const DemandPhase &) -> QStringList {
-                return {W::tr("to the end"), W::tr("as long as the job takes")};
-            }};
+    return {
+        .head = {.title = ProjectFieldWords::tr("Days"),
+                 .input = FieldInput::Suggestions,
+                 .hint = ProjectFieldWords::tr("A number, to the end, or as long as the job takes"),
+                 .width = 20},
+        .text = text,
+        .set = [](DemandPhase &phase, const QString &typed) -> Result<void> {
+            const bool followsJob =
+                typed.trimmed().compare(ProjectFieldWords::tr("as long as the job takes"),
+                                        Qt::CaseInsensitive)
+                == 0;
+            const bool isOpen =
+                typed.trimmed().compare(ProjectFieldWords::tr("to the end"), Qt::CaseInsensitive)
+                == 0;
+            std::optional<Decimal> days;
+            if (!followsJob && !isOpen) {
+                const auto value = typedDecimal(typed, NumberRule::AboveZero);
+                if (!value)
+                    return value.error();
+                days = *value;
+            }
+            phase.followsJob = followsJob;
+            phase.days = days;
+            return {};
+        },
+        .choices = [](const DemandPhase &) -> QStringList {
+            return {ProjectFieldWords::tr("to the end"),
+                    ProjectFieldWords::tr("as long as the job takes")};
+        }};
 }
 
 /// A price or ratio of a site that may be unknown.
@@ -223,9 +227,10 @@ Field<Site> coolingField(FieldHead head,
         if (const auto done = assign(changed, typed); !done)
             return done;
         if (changed.*member && changed.*other) {
-            return Error{
-                .code = ErrorCode::BadValue,
-                .arguments = {W::tr("either a PUE or a COP; blank the other one first"), typed}};
+            return Error{.code = ErrorCode::BadValue,
+                         .arguments = {ProjectFieldWords::tr(
+                                           "either a PUE or a COP; blank the other one first"),
+                                       typed}};
         }
         site = std::move(changed);
         return {};
@@ -238,18 +243,21 @@ Field<Site> coolingField(FieldHead head,
 std::vector<Field<Project>> basisFields(Language language)
 {
     return {
-        dateField<Project>({.title = W::tr("Start"), .hint = W::tr("Year-month-day")},
+        dateField<Project>({.title = ProjectFieldWords::tr("Start"),
+                            .hint = ProjectFieldWords::tr("Year-month-day")},
                            &Project::start),
-        wholeField<Project>({.title = W::tr("Rental duration (months)"), .width = 6},
-                            &Project::horizonMonths,
-                            kSmallestHorizonMonths,
-                            kLargestHorizonMonths),
+        wholeField<Project>(
+            {.title = ProjectFieldWords::tr("Rental duration (months)"), .width = 6},
+            &Project::horizonMonths,
+            kSmallestHorizonMonths,
+            kLargestHorizonMonths),
         monthBasisField(),
-        currencyField<Project>({.title = W::tr("Reporting currency"), .width = 6},
+        currencyField<Project>({.title = ProjectFieldWords::tr("Reporting currency"), .width = 6},
                                &Project::currency),
-        enumField<Project>({.title = W::tr("Input VAT"),
-                            .hint = W::tr("Deductible: net prices are compared; else gross ones")},
-                           &Project::vat),
+        enumField<Project>(
+            {.title = ProjectFieldWords::tr("Input VAT"),
+             .hint = ProjectFieldWords::tr("Deductible: net prices are compared; else gross ones")},
+            &Project::vat),
         budgetField(),
         siteField(language),
     };
@@ -268,19 +276,24 @@ std::vector<Field<Project>> jobFields(Language language)
     };
     return {
         jobField(
-            {.title = W::tr("Job")},
+            {.title = ProjectFieldWords::tr("Job")},
             [language](const TrainingJob &job) -> QString { return job.name.in(language); },
             [language](TrainingJob &job, const QString &typed) -> Result<void> {
                 job.name = renamed(job.name, typed, language);
                 return {};
             }),
-        jobFigure({.title = W::tr("Parameters"), .hint = W::tr("Such as 70B")},
+        jobFigure({.title = ProjectFieldWords::tr("Parameters"),
+                   .hint = ProjectFieldWords::tr("Such as 70B")},
                   &TrainingJob::parameters),
-        jobFigure({.title = W::tr("Tokens"), .hint = W::tr("Such as 3T")}, &TrainingJob::tokens),
-        jobFigure({.title = W::tr("Tokens/s per GPU"), .hint = W::tr("Measured in a test run")},
+        jobFigure(
+            {.title = ProjectFieldWords::tr("Tokens"), .hint = ProjectFieldWords::tr("Such as 3T")},
+            &TrainingJob::tokens),
+        jobFigure({.title = ProjectFieldWords::tr("Tokens/s per GPU"),
+                   .hint = ProjectFieldWords::tr("Measured in a test run")},
                   &TrainingJob::measuredTokensPerSecondPerGpu),
-        words({.title = W::tr("Measured where")}, &TrainingJob::measuredSource),
-        words({.title = W::tr("Claimed"), .hint = W::tr("What somebody says it takes")},
+        words({.title = ProjectFieldWords::tr("Measured where")}, &TrainingJob::measuredSource),
+        words({.title = ProjectFieldWords::tr("Claimed"),
+               .hint = ProjectFieldWords::tr("What somebody says it takes")},
               &TrainingJob::claim),
     };
 }
@@ -289,21 +302,24 @@ std::vector<Field<DemandPhase>> phaseFields(Language language)
 {
     return {
         nameField<DemandPhase>(
-            {.title = W::tr("Phase"), .width = 24}, &DemandPhase::name, language),
-        wholeField<DemandPhase>(
-            {.title = W::tr("GPUs"), .width = 8}, &DemandPhase::gpus, 1, kLargestGpuCount),
-        decimalField<DemandPhase>({.title = W::tr("Start day"),
-                                   .hint = W::tr("Days after the project's start"),
+            {.title = ProjectFieldWords::tr("Phase"), .width = 24}, &DemandPhase::name, language),
+        wholeField<DemandPhase>({.title = ProjectFieldWords::tr("GPUs"), .width = 8},
+                                &DemandPhase::gpus,
+                                1,
+                                kLargestGpuCount),
+        decimalField<DemandPhase>({.title = ProjectFieldWords::tr("Start day"),
+                                   .hint = ProjectFieldWords::tr("Days after the project's start"),
                                    .width = 10},
                                   &DemandPhase::startDay,
                                   NumberRule::ZeroOrMore),
         daysField(),
-        optionalWholeField<DemandPhase>(
-            {.title = W::tr("Repeats every (months)"), .hint = W::tr("Blank: once"), .width = 10},
-            &DemandPhase::repeatMonths,
-            1,
-            kLargestHorizonMonths,
-            W::tr("once")),
+        optionalWholeField<DemandPhase>({.title = ProjectFieldWords::tr("Repeats every (months)"),
+                                         .hint = ProjectFieldWords::tr("Blank: once"),
+                                         .width = 10},
+                                        &DemandPhase::repeatMonths,
+                                        1,
+                                        kLargestHorizonMonths,
+                                        ProjectFieldWords::tr("once")),
     };
 }
 
@@ -311,48 +327,61 @@ std::vector<Field<Site>> siteFields(Language language)
 {
     using Rule = NumberRule;
     return {
-        nameField<Site>({.title = W::tr("Site"), .width = 20}, &Site::name, language),
-        currencyField<Site>({.title = W::tr("Currency"), .width = 6}, &Site::currency),
-        siteFigure({.title = W::tr("Electricity (per kWh)")},
+        nameField<Site>(
+            {.title = ProjectFieldWords::tr("Site"), .width = 20}, &Site::name, language),
+        currencyField<Site>({.title = ProjectFieldWords::tr("Currency"), .width = 6},
+                            &Site::currency),
+        siteFigure({.title = ProjectFieldWords::tr("Electricity (per kWh)")},
                    &Site::electricityPricePerKwh,
                    Rule::ZeroOrMore),
-        coolingField({.title = W::tr("PUE"), .hint = W::tr("Facility energy ÷ IT energy")},
+        coolingField({.title = ProjectFieldWords::tr("PUE"),
+                      .hint = ProjectFieldWords::tr("Facility energy ÷ IT energy")},
                      &Site::pue,
                      &Site::coolingCop,
                      Rule::AtLeastOne),
-        coolingField({.title = W::tr("Cooling COP"), .hint = W::tr("Instead of a PUE")},
+        coolingField({.title = ProjectFieldWords::tr("Cooling COP"),
+                      .hint = ProjectFieldWords::tr("Instead of a PUE")},
                      &Site::coolingCop,
                      &Site::pue,
                      Rule::AboveZero),
-        siteFigure(
-            {.title = W::tr("Rack (per month)")}, &Site::rackPricePerMonth, Rule::ZeroOrMore),
-        siteFigure({.title = W::tr("Rack power (kW)")}, &Site::rackPowerKw, Rule::AboveZero),
+        siteFigure({.title = ProjectFieldWords::tr("Rack (per month)")},
+                   &Site::rackPricePerMonth,
+                   Rule::ZeroOrMore),
+        siteFigure({.title = ProjectFieldWords::tr("Rack power (kW)")},
+                   &Site::rackPowerKw,
+                   Rule::AboveZero),
         optionalWholeField<Site>(
-            {.title = W::tr("Rack units"), .width = 8}, &Site::rackUnits, 1, 100),
-        siteFigure({.title = W::tr("Bandwidth (per Mbps and month)")},
+            {.title = ProjectFieldWords::tr("Rack units"), .width = 8}, &Site::rackUnits, 1, 100),
+        siteFigure({.title = ProjectFieldWords::tr("Bandwidth (per Mbps and month)")},
                    &Site::bandwidthPricePerMbpsMonth,
                    Rule::ZeroOrMore),
-        siteFigure(
-            {.title = W::tr("Traffic (per GB)")}, &Site::trafficPricePerGb, Rule::ZeroOrMore),
-        siteFigure({.title = W::tr("Storage (per TB and month)")},
+        siteFigure({.title = ProjectFieldWords::tr("Traffic (per GB)")},
+                   &Site::trafficPricePerGb,
+                   Rule::ZeroOrMore),
+        siteFigure({.title = ProjectFieldWords::tr("Storage (per TB and month)")},
                    &Site::storagePricePerTbMonth,
                    Rule::ZeroOrMore),
-        siteFigure({.title = W::tr("Staff (per person and year)")},
+        siteFigure({.title = ProjectFieldWords::tr("Staff (per person and year)")},
                    &Site::staffCostPerYear,
                    Rule::ZeroOrMore),
-        textField<Site>({.title = W::tr("Source"), .width = 30}, &Site::source),
+        textField<Site>({.title = ProjectFieldWords::tr("Source"), .width = 30}, &Site::source),
     };
 }
 
 std::vector<Field<ExchangeRate>> rateFields()
 {
     return {
-        currencyField<ExchangeRate>({.title = W::tr("One"), .width = 8}, &ExchangeRate::from),
-        decimalField<ExchangeRate>(
-            {.title = W::tr("is worth"), .width = 12}, &ExchangeRate::rate, NumberRule::AboveZero),
-        currencyField<ExchangeRate>({.title = W::tr("of"), .width = 8}, &ExchangeRate::to),
-        dateField<ExchangeRate>({.title = W::tr("On"), .width = 12}, &ExchangeRate::date),
-        textField<ExchangeRate>({.title = W::tr("Source"), .width = 40}, &ExchangeRate::source),
+        currencyField<ExchangeRate>({.title = ProjectFieldWords::tr("One"), .width = 8},
+                                    &ExchangeRate::from),
+        decimalField<ExchangeRate>({.title = ProjectFieldWords::tr("is worth"), .width = 12},
+                                   &ExchangeRate::rate,
+                                   NumberRule::AboveZero),
+        currencyField<ExchangeRate>({.title = ProjectFieldWords::tr("of"), .width = 8},
+                                    &ExchangeRate::to),
+        dateField<ExchangeRate>({.title = ProjectFieldWords::tr("On"), .width = 12},
+                                &ExchangeRate::date),
+        textField<ExchangeRate>({.title = ProjectFieldWords::tr("Source"), .width = 40},
+                                &ExchangeRate::source),
     };
 }
 

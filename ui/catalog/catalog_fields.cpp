@@ -60,7 +60,6 @@ Field<Row> confidenceField()
 
 std::vector<Field<GpuModel>> acceleratorFields()
 {
-    using W = CatalogWords;
     const auto words = [](const QString &title, QString GpuModel::*member, int width) {
         return textField<GpuModel>({.title = title, .width = width}, member);
     };
@@ -69,28 +68,31 @@ std::vector<Field<GpuModel>> acceleratorFields()
     };
     return {
         catalogNameField<GpuModel>(),
-        words(W::tr("Vendor"), &GpuModel::vendor, 8),
+        words(CatalogWords::tr("Vendor"), &GpuModel::vendor, 8),
         originField<GpuModel>(),
         confidenceField<GpuModel>(),
-        words(W::tr("Architecture"), &GpuModel::architecture, 10),
-        words(W::tr("Form factor"), &GpuModel::formFactor, 10),
-        figure(W::tr("Memory (GB)"), &GpuModel::memoryGb),
-        words(W::tr("Memory type"), &GpuModel::memoryType, 8),
-        figure(W::tr("Bandwidth (GB/s)"), &GpuModel::memoryBandwidthGbs),
-        figure(W::tr("BF16 dense (TFLOPS)"), &GpuModel::bf16DenseTflops),
-        figure(W::tr("BF16 measured (TFLOPS)"), &GpuModel::measuredBf16Tflops),
-        figure(W::tr("FP16 dense (TFLOPS)"), &GpuModel::fp16DenseTflops),
-        figure(W::tr("FP8 dense (TFLOPS)"), &GpuModel::fp8DenseTflops),
-        figure(W::tr("FP4 dense (TFLOPS)"), &GpuModel::fp4DenseTflops),
-        figure(W::tr("TF32 dense (TFLOPS)"), &GpuModel::tf32DenseTflops),
-        figure(W::tr("FP32 (TFLOPS)"), &GpuModel::fp32Tflops),
-        words(W::tr("Link"), &GpuModel::interconnect, 10),
-        figure(W::tr("Link, both ways (GB/s)"), &GpuModel::interconnectBothWaysGbs),
-        figure(W::tr("Link, per direction (GB/s)"), &GpuModel::interconnectPerDirectionGbs),
-        words(W::tr("PCIe"), &GpuModel::pcieGeneration, 6),
-        figure(W::tr("Power (W)"), &GpuModel::thermalDesignPowerW),
-        optionalWholeField<GpuModel>(
-            {.title = W::tr("Launched"), .width = 6}, &GpuModel::launchYear, kFirstYear, kLastYear),
+        words(CatalogWords::tr("Architecture"), &GpuModel::architecture, 10),
+        words(CatalogWords::tr("Form factor"), &GpuModel::formFactor, 10),
+        figure(CatalogWords::tr("Memory (GB)", "of an accelerator"), &GpuModel::memoryGb),
+        words(CatalogWords::tr("Memory type"), &GpuModel::memoryType, 8),
+        figure(CatalogWords::tr("Bandwidth (GB/s)"), &GpuModel::memoryBandwidthGbs),
+        figure(CatalogWords::tr("BF16 dense (TFLOPS)"), &GpuModel::bf16DenseTflops),
+        figure(CatalogWords::tr("BF16 measured (TFLOPS)"), &GpuModel::measuredBf16Tflops),
+        figure(CatalogWords::tr("FP16 dense (TFLOPS)"), &GpuModel::fp16DenseTflops),
+        figure(CatalogWords::tr("FP8 dense (TFLOPS)"), &GpuModel::fp8DenseTflops),
+        figure(CatalogWords::tr("FP4 dense (TFLOPS)"), &GpuModel::fp4DenseTflops),
+        figure(CatalogWords::tr("TF32 dense (TFLOPS)"), &GpuModel::tf32DenseTflops),
+        figure(CatalogWords::tr("FP32 (TFLOPS)"), &GpuModel::fp32Tflops),
+        words(CatalogWords::tr("Link"), &GpuModel::interconnect, 10),
+        figure(CatalogWords::tr("Link, both ways (GB/s)"), &GpuModel::interconnectBothWaysGbs),
+        figure(CatalogWords::tr("Link, per direction (GB/s)"),
+               &GpuModel::interconnectPerDirectionGbs),
+        words(CatalogWords::tr("PCIe"), &GpuModel::pcieGeneration, 6),
+        figure(CatalogWords::tr("Power (W)"), &GpuModel::thermalDesignPowerW),
+        optionalWholeField<GpuModel>({.title = CatalogWords::tr("Launched"), .width = 6},
+                                     &GpuModel::launchYear,
+                                     kFirstYear,
+                                     kLastYear),
         sourceField<GpuModel>(),
         notesField<GpuModel>(),
     };
@@ -98,7 +100,6 @@ std::vector<Field<GpuModel>> acceleratorFields()
 
 std::vector<Field<ServerSpec>> serverFields()
 {
-    using W = CatalogWords;
     const auto words = [](const QString &title, QString ServerSpec::*member, int width) {
         return textField<ServerSpec>({.title = title, .width = width}, member);
     };
@@ -110,18 +111,18 @@ std::vector<Field<ServerSpec>> serverFields()
         originField<ServerSpec>(),
         confidenceField<ServerSpec>(),
         optionalWholeField<ServerSpec>(
-            {.title = W::tr("GPUs"), .width = 6}, &ServerSpec::gpuCount, 0, kMostGpus),
-        words(W::tr("Accelerator"), &ServerSpec::gpuModel, 18),
-        words(W::tr("CPUs"), &ServerSpec::cpus, 20),
-        figure(W::tr("Memory (GB)"), &ServerSpec::memoryGb),
-        words(W::tr("Local storage"), &ServerSpec::localStorage, 20),
-        words(W::tr("Network cards"), &ServerSpec::networkCards, 20),
-        figure(W::tr("Rack units"), &ServerSpec::rackUnits),
-        figure(W::tr("Rated power (W)"), &ServerSpec::maximumPowerW),
-        figure(W::tr("Typical power (W)"), &ServerSpec::typicalPowerW),
-        figure(W::tr("Weight (kg)"), &ServerSpec::weightKg),
-        words(W::tr("Cooling"), &ServerSpec::cooling, 10),
-        words(W::tr("Power supplies"), &ServerSpec::powerSupplies, 18),
+            {.title = CatalogWords::tr("GPUs"), .width = 6}, &ServerSpec::gpuCount, 0, kMostGpus),
+        words(CatalogWords::tr("Accelerator"), &ServerSpec::gpuModel, 18),
+        words(CatalogWords::tr("CPUs"), &ServerSpec::cpus, 20),
+        figure(CatalogWords::tr("Memory (GB)", "of a server"), &ServerSpec::memoryGb),
+        words(CatalogWords::tr("Local storage"), &ServerSpec::localStorage, 20),
+        words(CatalogWords::tr("Network cards"), &ServerSpec::networkCards, 20),
+        figure(CatalogWords::tr("Rack units"), &ServerSpec::rackUnits),
+        figure(CatalogWords::tr("Rated power (W)"), &ServerSpec::maximumPowerW),
+        figure(CatalogWords::tr("Typical power (W)"), &ServerSpec::typicalPowerW),
+        figure(CatalogWords::tr("Weight (kg)"), &ServerSpec::weightKg),
+        words(CatalogWords::tr("Cooling"), &ServerSpec::cooling, 10),
+        words(CatalogWords::tr("Power supplies"), &ServerSpec::powerSupplies, 18),
         sourceField<ServerSpec>(),
         notesField<ServerSpec>(),
     };

@@ -216,7 +216,8 @@ void CatalogTable<Row>::refreshChosen()
     else
         m_form->showOther(row);
     showChosen(row.origin,
-               tr("%1: source %2.").arg(row.name, row.source.isEmpty() ? u"—"_s : row.source));
+               CatalogTableFrame::tr("%1: source %2.")
+                   .arg(row.name, row.source.isEmpty() ? u"—"_s : row.source));
 }
 
 template <typename Row>
@@ -228,9 +229,13 @@ void CatalogTable<Row>::copyChosen()
     Row copy = m_model->rows().at(static_cast<size_t>(chosen));
     const QString name = copy.name;
     copy.id = decltype(copy.id)::create();
-    copy.name = tr("%1 (own)").arg(name);
+    copy.name = CatalogTableFrame::tr("%1 (own)").arg(name);
     copy.origin = RowOrigin::Own;
-    if (!storeValue<Row>(m_session, m_prompts, tr("Copy catalogue row %1").arg(name), {}, copy))
+    if (!storeValue<Row>(m_session,
+                         m_prompts,
+                         CatalogTableFrame::tr("Copy catalogue row %1").arg(name),
+                         {},
+                         copy))
         return;
     reload();
     const auto found = std::ranges::find(m_model->rows(), copy.id, &Row::id);
@@ -246,7 +251,11 @@ void CatalogTable<Row>::deleteChosen()
         return;
     const Row row = m_model->rows().at(static_cast<size_t>(chosen));
     if (row.origin == RowOrigin::Own)
-        storeValue<Row>(m_session, m_prompts, tr("Delete catalogue row %1").arg(row.name), row, {});
+        storeValue<Row>(m_session,
+                        m_prompts,
+                        CatalogTableFrame::tr("Delete catalogue row %1").arg(row.name),
+                        row,
+                        {});
 }
 
 template class CatalogTable<GpuModel>;

@@ -10,8 +10,6 @@
 #include <QLabel>
 #include <QLineEdit>
 
-using namespace Qt::StringLiterals;
-
 namespace steelyard::ui {
 
 namespace {
@@ -68,8 +66,7 @@ void OfferFilter::read()
 std::optional<double> OfferFilter::number(QLineEdit &box)
 {
     const auto value = typedDecimal(box.text(), NumberRule::ZeroOrMore);
-    box.setStyleSheet(value ? QString{}
-                            : u"QLineEdit { border: 2px solid %1; }"_s.arg(refusedColour().name()));
+    box.setStyleSheet(value ? QString{} : refusedStyle(box.palette()));
     box.setToolTip(value ? QString{} : text::errorText(value.error()));
     if (!value || !value->has_value())
         return {};

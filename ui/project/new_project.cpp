@@ -14,7 +14,6 @@ struct NewProjectWords
 {
     Q_DECLARE_TR_FUNCTIONS(NewProjectWords)
 };
-using W = NewProjectWords;
 
 Plan emptyPlan(const QString &name, PlanMode mode)
 {
@@ -30,11 +29,12 @@ Dossier newProject(const QString &name, QDate today)
     project.id = ProjectId::create();
     project.name.en = name;
     project.start = today;
-    project.demand.push_back(
-        {.id = PhaseId::create(), .name = {.en = W::tr("Training")}, .gpus = kFirstGpus});
-    project.plans = {emptyPlan(W::tr("Cloud rental"), PlanMode::Cloud),
-                     emptyPlan(W::tr("Hosted servers"), PlanMode::Hosted),
-                     emptyPlan(W::tr("Hybrid"), PlanMode::Hybrid)};
+    project.demand.push_back({.id = PhaseId::create(),
+                              .name = {.en = NewProjectWords::tr("Training")},
+                              .gpus = kFirstGpus});
+    project.plans = {emptyPlan(NewProjectWords::tr("Cloud rental"), PlanMode::Cloud),
+                     emptyPlan(NewProjectWords::tr("Hosted servers"), PlanMode::Hosted),
+                     emptyPlan(NewProjectWords::tr("Hybrid"), PlanMode::Hybrid)};
     return dossier;
 }
 

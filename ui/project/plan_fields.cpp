@@ -17,7 +17,6 @@ struct PlanFieldWords
 {
     Q_DECLARE_TR_FUNCTIONS(PlanFieldWords)
 };
-using W = PlanFieldWords;
 
 /// The quote line that a layer or a service takes its price from.
 template <typename Row>
@@ -27,9 +26,10 @@ Field<Row> lineField(FieldHead head, const SharedPlanSurroundings &surroundings)
     head.width = 52;
     const auto text = [surroundings](const Row &row) -> QString {
         if (row.line.isEmpty())
-            return W::tr("choose a quote line");
+            return PlanFieldWords::tr("choose a quote line");
         const auto *choice = surroundings->lines.find(row.quote, row.line);
-        return choice != nullptr ? choice->text : W::tr("a line that is no longer offered");
+        return choice != nullptr ? choice->text
+                                 : PlanFieldWords::tr("a line that is no longer offered");
     };
     return {.head = std::move(head),
             .text = text,
@@ -47,10 +47,10 @@ Field<Row> lineField(FieldHead head, const SharedPlanSurroundings &surroundings)
 
 Field<Plan> siteField(const SharedPlanSurroundings &surroundings)
 {
-    return {.head = {.title = W::tr("Site"), .input = FieldInput::Choice, .width = 18},
+    return {.head = {.title = PlanFieldWords::tr("Site"), .input = FieldInput::Choice, .width = 18},
             .text = [surroundings](const Plan &plan) -> QString {
                 const auto found = std::ranges::find(surroundings->sites, plan.site, &Site::id);
-                return found == surroundings->sites.end() ? W::tr("as the project")
+                return found == surroundings->sites.end() ? PlanFieldWords::tr("as the project")
                                                           : found->name.in(surroundings->language);
             },
             .set = [surroundings](Plan &plan, const QString &typed) -> Result<void> {
@@ -62,7 +62,7 @@ Field<Plan> siteField(const SharedPlanSurroundings &surroundings)
                 return {};
             },
             .choices = [surroundings](const Plan &) -> QStringList {
-                QStringList names{W::tr("as the project")};
+                QStringList names{PlanFieldWords::tr("as the project")};
                 for (const Site &site : surroundings->sites)
                     names.append(site.name.in(surroundings->language));
                 return names;
@@ -72,9 +72,9 @@ Field<Plan> siteField(const SharedPlanSurroundings &surroundings)
 /// A part of the layer's "counts as"; a blank accelerator takes the whole away.
 Field<SupplyLayer> countsAsField(const SharedPlanSurroundings &surroundings)
 {
-    return {.head = {.title = W::tr("Counts as"),
+    return {.head = {.title = PlanFieldWords::tr("Counts as"),
                      .input = FieldInput::Suggestions,
-                     .hint = W::tr("The accelerator that the offered one stands for"),
+                     .hint = PlanFieldWords::tr("The accelerator that the offered one stands for"),
                      .width = 14},
             .text = [](const SupplyLayer &layer) -> QString {
                 return layer.countsAs ? layer.countsAs->accelerator : QString{};
@@ -97,15 +97,15 @@ Result<void> needsCountsAs(const SupplyLayer &layer)
     if (layer.countsAs)
         return {};
     return Error{.code = ErrorCode::BadValue,
-                 .arguments = {W::tr("an accelerator under Counts as first"),
-                               W::tr("nothing", "a blank field")}};
+                 .arguments = {PlanFieldWords::tr("an accelerator under Counts as first"),
+                               PlanFieldWords::tr("nothing", "a blank field")}};
 }
 
 Field<SupplyLayer> countsFactorField()
 {
-    return {.head = {.title = W::tr("GPUs each"),
+    return {.head = {.title = PlanFieldWords::tr("GPUs each"),
                      .input = FieldInput::Number,
-                     .hint = W::tr("One offered GPU does the work of this many"),
+                     .hint = PlanFieldWords::tr("One offered GPU does the work of this many"),
                      .width = 8},
             .text = [](const SupplyLayer &layer) -> QString {
                 return layer.countsAs ? layer.countsAs->factor.toText() : QString{};
@@ -125,7 +125,7 @@ Field<SupplyLayer> countsFactorField()
 
 Field<SupplyLayer> countsReasonField()
 {
-    return {.head = {.title = W::tr("Because"), .width = 24},
+    return {.head = {.title = PlanFieldWords::tr("Because"), .width = 24},
             .text = [](const SupplyLayer &layer) -> QString {
                 return layer.countsAs ? layer.countsAs->reason : QString{};
             },
@@ -144,35 +144,40 @@ Field<SupplyLayer> countsReasonField()
 std::vector<Field<Plan>> planFields(const SharedPlanSurroundings &surroundings)
 {
     return {
-        nameField<Plan>({.title = W::tr("Plan"), .width = 26}, &Plan::name, surroundings->language),
-        enumField<Plan>({.title = W::tr("Mode"), .width = 12}, &Plan::mode),
+        nameField<Plan>({.title = PlanFieldWords::tr("Plan"), .width = 26},
+                        &Plan::name,
+                        surroundings->language),
+        enumField<Plan>({.title = PlanFieldWords::tr("Mode"), .width = 12}, &Plan::mode),
         siteField(surroundings),
-        textField<Plan>({.title = W::tr("Notes"), .width = 40}, &Plan::notes),
+        textField<Plan>({.title = PlanFieldWords::tr("Notes"), .width = 40}, &Plan::notes),
     };
 }
 
 std::vector<Field<SupplyLayer>> layerFields(const SharedPlanSurroundings &surroundings)
 {
     return {
-        enumField<SupplyLayer>({.title = W::tr("Held as"),
-                                .hint = W::tr("Hosted and reserved servers are paid for all "
-                                              "hours, the others by use"),
-                                .width = 14},
-                               &SupplyLayer::kind),
-        lineField<SupplyLayer>({.title = W::tr("Quote line")}, surroundings),
-        optionalWholeField<SupplyLayer>({.title = W::tr("Servers"),
-                                         .hint = W::tr("Blank or auto: as many as pay off"),
-                                         .width = 8},
-                                        &SupplyLayer::servers,
-                                        0,
-                                        kMostServers,
-                                        W::tr("auto")),
-        optionalDecimalField<SupplyLayer>({.title = W::tr("Price instead"),
-                                           .hint = W::tr("Stands in for the line's price, in its "
-                                                         "unit and currency; the quote stays"),
-                                           .width = 12},
-                                          &SupplyLayer::price,
-                                          NumberRule::AboveZero),
+        enumField<SupplyLayer>(
+            {.title = PlanFieldWords::tr("Held as"),
+             .hint = PlanFieldWords::tr("Hosted and reserved servers are paid for all "
+                                        "hours, the others by use"),
+             .width = 14},
+            &SupplyLayer::kind),
+        lineField<SupplyLayer>({.title = PlanFieldWords::tr("Quote line")}, surroundings),
+        optionalWholeField<SupplyLayer>(
+            {.title = PlanFieldWords::tr("Servers"),
+             .hint = PlanFieldWords::tr("Blank or auto: as many as pay off"),
+             .width = 8},
+            &SupplyLayer::servers,
+            0,
+            kMostServers,
+            PlanFieldWords::tr("auto")),
+        optionalDecimalField<SupplyLayer>(
+            {.title = PlanFieldWords::tr("Price instead"),
+             .hint = PlanFieldWords::tr("Stands in for the line's price, in its "
+                                        "unit and currency; the quote stays"),
+             .width = 12},
+            &SupplyLayer::price,
+            NumberRule::AboveZero),
         countsAsField(surroundings),
         countsFactorField(),
         countsReasonField(),
@@ -182,10 +187,10 @@ std::vector<Field<SupplyLayer>> layerFields(const SharedPlanSurroundings &surrou
 std::vector<Field<PlanService>> serviceFields(const SharedPlanSurroundings &surroundings)
 {
     return {
-        lineField<PlanService>({.title = W::tr("Quote line")}, surroundings),
+        lineField<PlanService>({.title = PlanFieldWords::tr("Quote line")}, surroundings),
         optionalDecimalField<PlanService>(
-            {.title = W::tr("Quantity"),
-             .hint = W::tr("In the line's unit; blank: as much as the plan needs"),
+            {.title = PlanFieldWords::tr("Quantity"),
+             .hint = PlanFieldWords::tr("In the line's unit; blank: as much as the plan needs"),
              .width = 12},
             &PlanService::quantity,
             NumberRule::ZeroOrMore),

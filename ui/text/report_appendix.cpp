@@ -81,8 +81,8 @@ ReportTable demandTable(const Comparison &comparison, const NumberFormat &format
 ReportTable rateTable(const Comparison &comparison, const NumberFormat &format)
 {
     ReportTable table{.caption = AppendixWords::tr("Exchange rates"),
-                      .columns = {{.title = AppendixWords::tr("From")},
-                                  {.title = AppendixWords::tr("To")},
+                      .columns = {{.title = AppendixWords::tr("From", "currency")},
+                                  {.title = AppendixWords::tr("To", "currency")},
                                   {AppendixWords::tr("Rate"), ColumnAlignment::End},
                                   {.title = AppendixWords::tr("Date")},
                                   {.title = AppendixWords::tr("Source")}}};
@@ -115,7 +115,7 @@ ReportTable assumptionTable(const Comparison &comparison, const NumberFormat &fo
                                   {AppendixWords::tr("Value"), ColumnAlignment::End},
                                   {.title = AppendixWords::tr("Unit")},
                                   {AppendixWords::tr("Range"), ColumnAlignment::End},
-                                  {.title = AppendixWords::tr("From")},
+                                  {.title = AppendixWords::tr("From", "origin of an assumption")},
                                   {.title = AppendixWords::tr("Source")}}};
     for (const UsedAssumption &used : comparison.assumptions) {
         const Assumption &assumption = used.assumption;
