@@ -76,6 +76,7 @@ void ComparePage::activate()
 QWidget *ComparePage::makeBoard()
 {
     auto *board = new QWidget{this};
+    auto *header = makeHeader(); // first, so that the tab key begins there
     m_cards = new PlanCards{board};
     m_whatIf = new WhatIfPanel{m_session, m_prompts, m_controller, board};
     m_whatIf->setFixedWidth(kWhatIfWidth);
@@ -93,7 +94,7 @@ QWidget *ComparePage::makeBoard()
     auto *column = new QVBoxLayout{board};
     column->setContentsMargins(kPageMarginX, kPageMarginY, kPageMarginX, kPageMarginY);
     column->setSpacing(kCardGap);
-    column->addLayout(makeHeader());
+    column->addLayout(header);
     column->addWidget(m_cards);
     column->addLayout(middle, 1);
     column->addWidget(m_table);
