@@ -19,6 +19,7 @@ enum OfferColumn
     GpuHourPrice,
     OnDemandPrice,
     SpotPrice,
+    CurrencyCode,
     InstanceType,
     Vcpus,
     Memory,
@@ -79,6 +80,8 @@ QString wordOf(const db::FoundOffer &found, int column)
     switch (column) {
     case Gpu:
         return found.offer.gpuName;
+    case CurrencyCode:
+        return found.currency.code();
     case InstanceType:
         return found.offer.instanceType;
     case Region:
@@ -208,6 +211,7 @@ QVariant OfferTableModel::headerData(int section, Qt::Orientation orientation, i
                                                   tr("Per GPU-hour"),
                                                   tr("On demand per hour"),
                                                   tr("Spot per hour"),
+                                                  tr("Currency"),
                                                   tr("Instance"),
                                                   tr("vCPUs"),
                                                   tr("Memory (GiB)"),

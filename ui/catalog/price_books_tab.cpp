@@ -36,7 +36,7 @@ namespace {
 constexpr int kBooksWidth = 260;
 constexpr int kGpuHourColumn = 2;
 /// In characters, by column.
-constexpr std::array kWidths{12, 6, 12, 16, 12, 26, 8, 12, 16, 14, 12};
+constexpr std::array kWidths{12, 6, 12, 17, 12, 8, 26, 8, 12, 16, 14, 12};
 
 } // namespace
 

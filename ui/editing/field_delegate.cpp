@@ -1,6 +1,7 @@
 #include "ui/editing/field_delegate.h"
 
 #include "ui/editing/field_table_model.h"
+#include "ui/shell/theme.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -76,6 +77,8 @@ QWidget *FieldDelegate::createEditor(QWidget *parent,
             Q_EMIT self->commitData(box);
             Q_EMIT self->closeEditor(box);
         });
+        // Its list at once, so that a choice needs no second gesture.
+        QMetaObject::invokeMethod(box, &QComboBox::showPopup, Qt::QueuedConnection);
         return box;
     }
     case FieldInput::Choices:
@@ -155,15 +158,19 @@ void FieldDelegate::paint(QPainter *painter,
     if (!index.data(FieldTableModel::RefusedRole).isValid())
         return;
     painter->save();
-    painter->setPen(QPen{refusedColour(), kMarkWidth});
+    painter->setPen(QPen{refusedColour(option.palette), kMarkWidth});
     painter->drawRect(option.rect.adjusted(1, 1, -kMarkWidth, -kMarkWidth));
     painter->restore();
 }
 
-QColor refusedColour()
+QColor refusedColour(const QPalette &palette)
 {
-    // The theme's warning colour of the light palette; 3.4 : 1 on the dark one too.
-    return QColor{0xb2, 0x6a, 0x00};
+    return themeColors(toneOf(palette)).warning;
+}
+
+QString refusedStyle(const QPalette &palette)
+{
+    return u"QLineEdit { border: 2px solid %1; }"_s.arg(refusedColour(palette).name());
 }
 
 } // namespace steelyard::ui

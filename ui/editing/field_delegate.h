@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QColor>
 #include <QStyledItemDelegate>
 
 namespace steelyard::ui {
@@ -29,6 +28,9 @@ public:
 };
 
 /// The colour that marks a refused text; a message always stands with it.
-[[nodiscard]] QColor refusedColour();
+[[nodiscard]] QColor refusedColour(const QPalette &palette);
+
+/// The style sheet of a box whose text was refused.
+[[nodiscard]] QString refusedStyle(const QPalette &palette);
 
 } // namespace steelyard::ui

@@ -12,8 +12,6 @@
 #include <QLineEdit>
 #include <QShortcut>
 
-using namespace Qt::StringLiterals;
-
 namespace steelyard::ui {
 
 FieldForm::FieldForm(std::vector<FieldHead> heads,
@@ -163,10 +161,7 @@ QString FieldForm::refusal() const
 void FieldForm::showRefusals()
 {
     for (const Entry &entry : m_entries) {
-        entry.box->setStyleSheet(
-            entry.refusal.isEmpty()
-                ? QString{}
-                : u"QLineEdit { border: 2px solid %1; }"_s.arg(refusedColour().name()));
+        entry.box->setStyleSheet(entry.refusal.isEmpty() ? QString{} : refusedStyle(palette()));
         entry.box->setToolTip(entry.refusal.isEmpty() ? entry.head.hint : entry.refusal);
     }
     m_message->setText(refusal());

@@ -14,6 +14,8 @@ namespace steelyard::ui {
 namespace {
 
 constexpr int kAllDone = 100;
+/// A shorter import needs no progress; milliseconds.
+constexpr int kMoment = 400;
 
 } // namespace
 
@@ -78,6 +80,7 @@ void ImportRunner::run(db::ProjectRepository::IfKnown ifKnown)
     m_progress =
         new QProgressDialog{tr("Importing %1…").arg(fileName), tr("Cancel"), 0, kAllDone, m_window};
     m_progress->setWindowTitle(tr("Import"));
+    m_progress->setMinimumDuration(kMoment);
     m_progress->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_progress, &QProgressDialog::canceled, this, [isCancelled = m_isCancelled] {
         *isCancelled = true;

@@ -141,12 +141,10 @@ QString QuoteEditor::quoteName() const
 void QuoteEditor::show(const Quote &quote, const std::vector<Vendor> &vendors, Currency currency)
 {
     const bool isOther = quote.id != m_quote.id;
-    const bool hasOtherRevisions = isOther || quote.revisions.size() != m_quote.revisions.size();
     m_quote = quote;
     m_currency = currency;
     *m_vendors = vendors;
-    if (hasOtherRevisions)
-        fillRevisions();
+    fillRevisions(isOther ? Shown::Newest : Shown::AsBefore);
     if (isOther) {
         m_head->showOther(m_quote);
         m_lines->showOther(m_quote.newest().lines);
@@ -154,8 +152,11 @@ void QuoteEditor::show(const Quote &quote, const std::vector<Vendor> &vendors, C
     showRevision();
 }
 
-void QuoteEditor::fillRevisions()
+void QuoteEditor::fillRevisions(Shown shown)
 {
+    // An edited date changes a text; a revision that came or went shows the newest.
+    const bool isSame = m_revision->count() == static_cast<int>(m_quote.revisions.size());
+    const int before = m_revision->currentIndex();
     const QSignalBlocker quiet{m_revision};
     m_revision->clear();
     for (const QuoteRevision &revision : m_quote.revisions) {
@@ -165,7 +166,8 @@ void QuoteEditor::fillRevisions()
         m_revision->addItem(
             (isNewest ? tr("%1 of %2 (newest)") : tr("%1 of %2")).arg(revision.number).arg(date));
     }
-    m_revision->setCurrentIndex(m_revision->count() - 1);
+    m_revision->setCurrentIndex(isSame && shown == Shown::AsBefore ? before
+                                                                   : m_revision->count() - 1);
 }
 
 void QuoteEditor::showRevision()

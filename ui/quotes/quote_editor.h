@@ -45,10 +45,17 @@ Q_SIGNALS:
     void changed(const steelyard::Quote &quote, const QString &action);
 
 private:
+    /// Which revision is shown when the list of them is filled.
+    enum class Shown
+    {
+        AsBefore,
+        Newest
+    };
+
     [[nodiscard]] std::vector<Field<Quote>> headFields() const;
     [[nodiscard]] QuoteLine makeLine(const QuoteLine *pattern) const;
     [[nodiscard]] QString quoteName() const;
-    void fillRevisions();
+    void fillRevisions(Shown shown);
     void showRevision();
     void addRevision();
     void storeLines(const std::vector<QuoteLine> &lines, TableEdit edit, const QString &field);

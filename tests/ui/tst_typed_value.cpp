@@ -1,0 +1,111 @@
+#include "ui/editing/typed_value.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace steelyard;
+using namespace steelyard::ui;
+
+class TypedValueTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void goodNumber_isExact_data();
+    void goodNumber_isExact();
+    void badNumber_isRefused_data();
+    void badNumber_isRefused();
+    void blank_isNothing();
+    void percent_isAFraction();
+    void fraction_isShownInPercent();
+    void date_isReadInUsualForms_data();
+    void date_isReadInUsualForms();
+    void impossibleDate_isRefused();
+};
+
+void TypedValueTest::goodNumber_isExact_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("exact");
+    QTest::newRow("as printed") << u"21.957642"_s << u"21.957642"_s;
+    QTest::newRow("blanks around") << u"  6.88 "_s << u"6.88"_s;
+    QTest::newRow("groups, from a sheet") << u"1,234,567.80"_s << u"1234567.80"_s;
+    QTest::newRow("full width, from an input method") << u"６．８８"_s << u"6.88"_s;
+}
+
+void TypedValueTest::goodNumber_isExact()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, exact);
+    const auto value = typedDecimal(typed, NumberRule::ZeroOrMore);
+    QVERIFY(value && value->has_value());
+    QCOMPARE((*value)->toText(), exact);
+}
+
+void TypedValueTest::badNumber_isRefused_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("words") << u"six"_s;
+    QTest::newRow("decimal comma") << u"6,88"_s;
+    QTest::newRow("two points") << u"6.8.8"_s;
+    QTest::newRow("below zero") << u"-1"_s;
+    QTest::newRow("a currency sign") << u"$6"_s;
+}
+
+void TypedValueTest::badNumber_isRefused()
+{
+    QFETCH(QString, typed);
+    QVERIFY(!typedDecimal(typed, NumberRule::ZeroOrMore));
+}
+
+void TypedValueTest::blank_isNothing()
+{
+    for (const QString &typed : {u""_s, u"  "_s, u"—"_s}) {
+        const auto value = typedDecimal(typed, NumberRule::AboveZero);
+        QVERIFY(value);
+        QVERIFY(!value->has_value());
+    }
+}
+
+void TypedValueTest::percent_isAFraction()
+{
+    for (const QString &typed : {u"6"_s, u"6%"_s, u"6 %"_s, u"６％"_s}) {
+        const auto value = typedPercent(typed);
+        QVERIFY(value && value->has_value());
+        QVERIFY(**value == *Decimal::fromText(u"0.06"));
+    }
+    QVERIFY(!typedPercent(u"100"_s));
+}
+
+void TypedValueTest::fraction_isShownInPercent()
+{
+    QCOMPARE(percentNumber(*Decimal::fromText(u"0.06")), u"6"_s);
+    QCOMPARE(percentNumber(*Decimal::fromText(u"0.125")), u"12.5"_s);
+    QCOMPARE(percentNumber(Decimal{0}), u"0"_s);
+}
+
+void TypedValueTest::date_isReadInUsualForms_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("ISO") << u"2026-11-30"_s;
+    QTest::newRow("slashes") << u"2026/11/30"_s;
+    QTest::newRow("Chinese") << u"2026年11月30日"_s;
+    QTest::newRow("digits only") << u"20261130"_s;
+}
+
+void TypedValueTest::date_isReadInUsualForms()
+{
+    QFETCH(QString, typed);
+    const auto date = typedDate(typed);
+    QVERIFY(date);
+    QCOMPARE(*date, QDate(2026, 11, 30));
+}
+
+void TypedValueTest::impossibleDate_isRefused()
+{
+    QVERIFY(!typedDate(u"2026-02-30"_s));
+    QVERIFY(!typedDate(u"tomorrow"_s));
+}
+
+QTEST_GUILESS_MAIN(TypedValueTest)
+#include "tst_typed_value.moc"
