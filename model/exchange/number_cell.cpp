@@ -76,9 +76,11 @@ bool isBlankCell(QStringView cell)
         u"询价",
     };
     const QStringView word = cell.trimmed();
-    return word.isEmpty() || std::ranges::any_of(kBlankWords, [word](const char16_t *blank) {
-               return word.compare(QStringView{blank}, Qt::CaseInsensitive) == 0;
-           });
+    if (word.isEmpty() || word.front().isDigit())
+        return word.isEmpty();
+    return std::ranges::any_of(kBlankWords, [word](const char16_t *blank) {
+        return word.compare(QStringView{blank}, Qt::CaseInsensitive) == 0;
+    });
 }
 
 Result<Decimal> readNumberCell(QStringView cell, DecimalMark mark)

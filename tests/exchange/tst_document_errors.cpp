@@ -1,0 +1,183 @@
+#include "tests/support/quoted_json.h"
+
+#include "model/exchange/project_document.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace steelyard;
+using namespace steelyard::exchange;
+using namespace steelyard::tests;
+
+namespace {
+
+/// A document with `members` behind the required ones; `members` may name vendors, quotes ...
+QByteArray document(const QByteArray &members)
+{
+    return quoted("{'schema': 1, 'id': 'p', 'name': 'P', 'currency': 'CNY', " + members + "}");
+}
+
+QByteArray plan(const QByteArray &layer)
+{
+    return document("'plans': [{'id': 'hybrid', 'name': 'H', 'mode': 'hybrid', 'supply': [" + layer
+                    + "]}]");
+}
+
+QByteArray quote(const QByteArray &line)
+{
+    return document("'vendors': [{'id': 'v', 'name': 'V'}], 'quotes': [{'id': 'q', 'vendor': 'v', "
+                    "'revisions': [{'number': 1, 'lines': ["
+                    + line + "]}]}]");
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(steelyard::ErrorCode)
+
+class DocumentErrorsTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fault_isNamedWithPathExpectedAndFound_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<ErrorCode>("code");
+        QTest::addColumn<QString>("where");
+        QTest::addColumn<QStringList>("arguments");
+
+        QTest::newRow("root is a list")
+            << QByteArray("[]") << ErrorCode::WrongType << u""_s << QStringList{u"{…}"_s, u"[]"_s};
+        QTest::newRow("newer schema, before its unknown keys")
+            << quoted("{'schema': 7, 'hologram': 1}") << ErrorCode::SchemaTooNew << u"/schema"_s
+            << QStringList{u"7"_s, u"1"_s};
+        QTest::newRow("schema 0") << quoted("{'schema': 0}") << ErrorCode::BadValue << u"/schema"_s
+                                  << QStringList{u"1"_s, u"0"_s};
+        QTest::newRow("key missing")
+            << quoted("{'schema': 1, 'id': 'p', 'name': 'P'}") << ErrorCode::MissingKey << u""_s
+            << QStringList{u"currency"_s};
+        QTest::newRow("unknown key") << document("'horizont': 12") << ErrorCode::UnknownKey
+                                     << u"/horizont"_s << QStringList{u"horizon"_s};
+        QTest::newRow("unknown key, nothing near")
+            << document("'xyzzy': 12") << ErrorCode::UnknownKey << u"/xyzzy"_s
+            << QStringList{QString{}};
+        QTest::newRow("unknown key deep inside")
+            << plan("{'id': 'burst', 'kind': 'spot', 'prize': '6.88'}") << ErrorCode::UnknownKey
+            << u"/plans/hybrid/supply/burst/prize"_s << QStringList{u"price"_s};
+        QTest::newRow("number where a decimal text is wanted")
+            << plan("{'id': 'burst', 'kind': 'spot', 'price': 6.88}") << ErrorCode::WrongType
+            << u"/plans/hybrid/supply/burst/price"_s << QStringList{u"\"6.88\""_s, u"6.88"_s};
+        QTest::newRow("wrong type deep inside")
+            << plan("{'id': 'burst', 'kind': 'spot', 'counts_as': [1]}") << ErrorCode::WrongType
+            << u"/plans/hybrid/supply/burst/counts_as"_s << QStringList{u"{…}"_s, u"[…]"_s};
+        QTest::newRow("servers as a word")
+            << plan("{'id': 'burst', 'kind': 'spot', 'servers': 'many'}") << ErrorCode::BadValue
+            << u"/plans/hybrid/supply/burst/servers"_s << QStringList{u"\"auto\""_s, u"\"many\""_s};
+        QTest::newRow("servers as a truth value")
+            << plan("{'id': 'burst', 'kind': 'spot', 'servers': true}") << ErrorCode::WrongType
+            << u"/plans/hybrid/supply/burst/servers"_s << QStringList{u"4 | \"auto\""_s, u"true"_s};
+        QTest::newRow("unknown word") << plan("{'id': 'burst', 'kind': 'borrowed'}")
+                                      << ErrorCode::BadValue << u"/plans/hybrid/supply/burst/kind"_s
+                                      << QStringList{u"\"hosted\" | \"reserved\" | \"on_demand\" | "
+                                                     u"\"spot\""_s,
+                                                     u"\"borrowed\""_s};
+        QTest::newRow("negative price")
+            << quote("{'id': 'l', 'unit': 'gpu_hour', 'currency': 'CNY', 'price': '-1'}")
+            << ErrorCode::BadValue << u"/quotes/q/revisions/1/lines/l/price"_s
+            << QStringList{u"\"6.88\""_s, u"\"-1\""_s};
+        QTest::newRow("VAT in percent")
+            << quote("{'id': 'l', 'unit': 'gpu_hour', 'currency': 'CNY', 'vat_rate': '6'}")
+            << ErrorCode::BadValue << u"/quotes/q/revisions/1/lines/l/vat_rate"_s
+            << QStringList{u"\"0.06\""_s, u"\"6\""_s};
+        QTest::newRow("price with too many digits")
+            << quote("{'id': 'l', 'unit': 'gpu_hour', 'currency': 'CNY', 'price': '1"
+                     + QByteArray(40, '0') + "'}")
+            << ErrorCode::NumberTooLong << u"/quotes/q/revisions/1/lines/l/price"_s
+            << QStringList{u"1"_s + QString(40, u'0')};
+        QTest::newRow("currency that is none")
+            << quote("{'id': 'l', 'unit': 'gpu_hour', 'currency': 'RMB'}") << ErrorCode::BadValue
+            << u"/quotes/q/revisions/1/lines/l/currency"_s
+            << QStringList{u"\"CNY\""_s, u"\"RMB\""_s};
+        QTest::newRow("day that does not exist")
+            << document("'start': '2027-02-30'") << ErrorCode::BadValue << u"/start"_s
+            << QStringList{u"\"2027-01-31\""_s, u"\"2027-02-30\""_s};
+        QTest::newRow("zero months") << document("'horizon': 0") << ErrorCode::BadValue
+                                     << u"/horizon"_s << QStringList{u"1 … 120"_s, u"0"_s};
+        QTest::newRow("half a month") << document("'horizon': 1.5") << ErrorCode::WrongType
+                                      << u"/horizon"_s << QStringList{u"1 … 120"_s, u"1.5"_s};
+        QTest::newRow("days as a number")
+            << document("'demand': {'phases': [{'id': 'a', 'gpus': 8, 'days': 90}]}")
+            << ErrorCode::WrongType << u"/demand/phases/a/days"_s
+            << QStringList{u"\"90\""_s, u"90"_s};
+        QTest::newRow("days as another word")
+            << document("'demand': {'phases': [{'id': 'a', 'gpus': 8, 'days': 'ever'}]}")
+            << ErrorCode::BadValue << u"/demand/phases/a/days"_s
+            << QStringList{u"\"90\" | \"to_end\" | \"job\""_s, u"\"ever\""_s};
+        QTest::newRow("name as a number")
+            << document("'vendors': [{'id': 'v', 'name': 7}]") << ErrorCode::WrongType
+            << u"/vendors/v/name"_s << QStringList{u"\"7\""_s, u"7"_s};
+        QTest::newRow("name in an unknown language")
+            << document("'vendors': [{'id': 'v', 'name': {'zh': '甲'}}]") << ErrorCode::UnknownKey
+            << u"/vendors/v/name/zh"_s << QStringList{QString{}};
+        QTest::newRow("id twice") << document(
+            "'vendors': [{'id': 'v', 'name': 'A'}, {'id': 'v', 'name': 'B'}]")
+                                  << ErrorCode::DuplicateId << u"/vendors/v"_s
+                                  << QStringList{u"v"_s};
+        QTest::newRow("vendor that is not there")
+            << document("'quotes': [{'id': 'q', 'vendor': 'x', 'revisions': [{'number': 1}]}]")
+            << ErrorCode::DanglingReference << u"/quotes/q/vendor"_s << QStringList{u"x"_s};
+        QTest::newRow("quote without revisions")
+            << document("'quotes': [{'id': 'q', 'vendor': 'x', 'revisions': []}]")
+            << ErrorCode::BadValue << u"/quotes/q/revisions"_s << QStringList{u"[…]"_s, u"[]"_s};
+        QTest::newRow("quote that is not there")
+            << plan("{'id': 'burst', 'kind': 'spot', 'quote': 'x', 'line': 'l'}")
+            << ErrorCode::DanglingReference << u"/plans/hybrid/supply/burst/quote"_s
+            << QStringList{u"x"_s};
+        QTest::newRow("site that is not there")
+            << document("'site': 'x'") << ErrorCode::DanglingReference << u"/site"_s
+            << QStringList{u"x"_s};
+        QTest::newRow("attachment that is no base64")
+            << document("'attachments': [{'id': 'a', 'name': 'A', 'content': '%%'}]")
+            << ErrorCode::BadValue << u"/attachments/a/content"_s
+            << QStringList{u"\"5oql5Lu3\""_s, u"\"%%\""_s};
+        QTest::newRow("unknown assumption")
+            << document("'assumptions': {'goodputt': {'value': '1'}}") << ErrorCode::UnknownKey
+            << u"/assumptions/goodputt"_s << QStringList{u"goodput"_s};
+        QTest::newRow("assumption in another unit")
+            << document("'assumptions': {'goodput': {'value': '95', 'unit': 'percent'}}")
+            << ErrorCode::BadValue << u"/assumptions/goodput/unit"_s
+            << QStringList{u"\"ratio\""_s, u"\"percent\""_s};
+    }
+
+    void fault_isNamedWithPathExpectedAndFound()
+    {
+        QFETCH(const QByteArray, json);
+        QFETCH(const ErrorCode, code);
+        QFETCH(const QString, where);
+        QFETCH(const QStringList, arguments);
+        const auto read = readProjectDocument(json);
+        QVERIFY(!read);
+        QCOMPARE(read.error().where, where);
+        QCOMPARE(read.error().arguments, arguments);
+        QCOMPARE(read.error().code, code);
+    }
+
+    void revisionsThatDoNotRise_areRefused()
+    {
+        const auto read = readProjectDocument(
+            document("'vendors': [{'id': 'v', 'name': 'V'}], 'quotes': [{'id': 'q', 'vendor': 'v', "
+                     "'revisions': [{'number': 2}, {'number': 1}]}]"));
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, ErrorCode::BadValue);
+        QCOMPARE(read.error().where, u"/quotes/q/revisions/1/number"_s);
+    }
+
+    void assumptionInAnotherCurrency_isFine()
+    {
+        QVERIFY(readProjectDocument(document(
+            "'assumptions': {'remote_hands_price': {'value': '80', 'unit': 'USD/visit'}}")));
+    }
+};
+
+QTEST_APPLESS_MAIN(DocumentErrorsTest)
+#include "tst_document_errors.moc"
