@@ -48,13 +48,18 @@ void printError(const Error &error)
 
 void printFindings(const std::vector<Finding> &findings)
 {
-    constexpr size_t kMost = 20;
-    for (size_t i = 0; i < std::min(kMost, findings.size()); ++i)
-        printMessage(ConsoleWords::tr("%1: %2", "severity, finding")
-                         .arg(text::label(findings[i].severity), text::findingText(findings[i])));
-    if (findings.size() > kMost)
+    constexpr qsizetype kMost = 20;
+    QStringList lines;
+    for (const Finding &finding : findings)
+        lines.append(ConsoleWords::tr("%1: %2", "severity, finding")
+                         .arg(text::label(finding.severity), text::findingText(finding)));
+    // Several plans may give rise to the same remark.
+    lines.removeDuplicates();
+    for (const QString &line : lines.first(std::min(kMost, lines.size())))
+        printMessage(line);
+    if (lines.size() > kMost)
         printMessage(
-            ConsoleWords::tr("and %n more", nullptr, static_cast<int>(findings.size() - kMost)));
+            ConsoleWords::tr("and %n more", nullptr, static_cast<int>(lines.size() - kMost)));
 }
 
 } // namespace steelyard::cli

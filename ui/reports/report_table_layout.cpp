@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <numeric>
 #include <optional>
 
@@ -52,26 +53,39 @@ std::vector<double> naturalWidths(QPainter &painter,
     return widths;
 }
 
-/// Lets the word columns share what the numbers leave: first those that need less than an equal
-/// share, then the others alike. Returns false when less than `least` is left for one of them.
-bool shareWords(std::vector<double> &widths, const ReportTable &table, double width, double least)
+/// Columns of words, narrowest first.
+std::vector<size_t> wordColumns(const std::vector<double> &widths, const ReportTable &table)
 {
     std::vector<size_t> words;
-    double left = width;
     for (size_t i = 0; i < widths.size(); ++i) {
-        if (isNumeric(table.columns[i]))
-            left -= widths[i];
-        else
+        if (!isNumeric(table.columns[i]))
             words.push_back(i);
     }
     std::ranges::sort(words, {}, [&](size_t i) { return widths[i]; });
-    for (size_t given = 0; given < words.size(); ++given) {
-        const double share = left / static_cast<double>(words.size() - given);
-        double &own = widths[words[given]];
-        if (share < std::min(own, least))
+    return words;
+}
+
+/// Lets the word columns share what the numbers leave: those that need no more than an equal share
+/// get what they need; the others share the rest by the root of their length, so that a long text
+/// gets more room but not all of it. Returns false when one of them gets less than `least`.
+bool shareWords(std::vector<double> &widths, const ReportTable &table, double width, double least)
+{
+    std::vector<size_t> words = wordColumns(widths, table);
+    double left = width - std::accumulate(widths.begin(), widths.end(), 0.0);
+    for (const size_t i : words)
+        left += widths[i];
+    auto next = words.begin();
+    while (next != words.end() && widths[*next] <= left / static_cast<double>(words.end() - next))
+        left -= widths[*next++];
+
+    double roots = 0.0;
+    for (auto wide = next; wide != words.end(); ++wide)
+        roots += std::sqrt(widths[*wide]);
+    for (auto wide = next; wide != words.end(); ++wide) {
+        const double share = left * std::sqrt(widths[*wide]) / roots;
+        if (share < std::min(widths[*wide], least))
             return false;
-        own = std::min(own, share);
-        left -= own;
+        widths[*wide] = std::min(widths[*wide], share);
     }
     return left >= 0.0;
 }

@@ -2,6 +2,7 @@ target_sources(steelyard_ui
     PRIVATE
         charts/chart_painting.cpp
         charts/chart_pattern.cpp
+        charts/chart_plot_painting.cpp
         charts/chart_ticks.cpp
         reports/pdf_report.cpp
         reports/printing.cpp
@@ -14,6 +15,7 @@ target_sources(steelyard_ui
         reports/report_table_layout.cpp
         reports/report_text.cpp
     PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES
+        charts/chart_painter.h
         charts/chart_painting.h
         charts/chart_pattern.h
         charts/chart_ticks.h

@@ -84,7 +84,7 @@ QString tiedReason(const Comparison &comparison, size_t plan, const NumberFormat
 {
     if (comparison.cheapest == plan)
         return ComparisonWords::tr("Cheapest, but others lie within %1")
-            .arg(shareText(kTieBand, format));
+            .arg(format.percent(kTieBand, 0));
     return ComparisonWords::tr("%1 above the cheapest, inside the error of %2")
         .arg(shareText(comparison.plans[plan].aboveBest.value_or(0.0), format),
              format.percent(kTieBand, 0));

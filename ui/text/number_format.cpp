@@ -1,5 +1,7 @@
 #include "ui/text/number_format.h"
 
+#include "ui/text/amount_steps.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -12,80 +14,6 @@ namespace steelyard::text {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Power of ten between a major unit and the scale.
-int exponentOf(AmountScale scale)
-{
-    switch (scale) {
-    case AmountScale::Units:
-        return 0;
-    case AmountScale::Thousands:
-        return 3;
-    case AmountScale::TenThousands:
-        return 4;
-    case AmountScale::Millions:
-        return 6;
-    case AmountScale::HundredMillions:
-        return 8;
-    }
-    Q_UNREACHABLE();
-}
-
-int shownDecimals(AmountScale scale, Currency currency)
-{
-    switch (scale) {
-    case AmountScale::Units:
-        return currency.minorDigits();
-    case AmountScale::Thousands:
-    case AmountScale::TenThousands:
-        return 1;
-    case AmountScale::Millions:
-    case AmountScale::HundredMillions:
-        return 2;
-    }
-    Q_UNREACHABLE();
-}
-
-qint64 powerOfTen(int exponent)
-{
-    qint64 power = 1;
-    for (; exponent > 0; --exponent)
-        power *= 10;
-    return power;
-}
-
-/// Minor units that make one step of the last shown decimal.
-qint64 minorUnitsPerStep(AmountScale scale, Currency currency)
-{
-    return powerOfTen(currency.minorDigits() + exponentOf(scale) - shownDecimals(scale, currency));
-}
-
-qint64 floorDivided(qint64 value, qint64 divisor)
-{
-    const qint64 quotient = value / divisor;
-    return value % divisor < 0 ? quotient - 1 : quotient;
-}
-
-/// Half away from zero.
-qint64 roundedDivided(qint64 value, qint64 divisor)
-{
-    const qint64 quotient = value / divisor;
-    const qint64 rest = std::abs(value % divisor);
-    if (rest < divisor - rest)
-        return quotient;
-    return value < 0 ? quotient - 1 : quotient + 1;
-}
-
-/// `value` × 10^-`decimals` with all its decimals, without separators.
-QString exactText(qint64 value, int decimals)
-{
-    QString digits =
-        QString::number(value < 0 ? 0 - static_cast<quint64>(value) : static_cast<quint64>(value));
-    digits = digits.rightJustified(decimals + 1, u'0');
-    if (decimals > 0)
-        digits.insert(digits.size() - decimals, u'.');
-    return value < 0 ? u'-' + digits : digits;
-}
 
 /// What Chinese readers call the currencies they meet; others stay codes.
 QString chineseCurrencyName(const QString &code)
@@ -296,21 +224,6 @@ QString NumberFormat::dateTime(const QDateTime &dateTime) const
 {
     return dateTime.isValid() ? dateTime.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s)
                               : QString{kUnknown};
-}
-
-QString minorUnitsText(MinorUnits value, Currency currency)
-{
-    return exactText(value, currency.minorDigits());
-}
-
-QString scaledExactText(MinorUnits value, Currency currency, AmountScale scale)
-{
-    return exactText(value, currency.minorDigits() + exponentOf(scale));
-}
-
-double scaledValue(MinorUnits value, Currency currency, AmountScale scale)
-{
-    return static_cast<double>(value) / std::pow(10.0, currency.minorDigits() + exponentOf(scale));
 }
 
 } // namespace steelyard::text

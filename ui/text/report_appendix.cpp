@@ -62,8 +62,8 @@ QString orUnknown(const QString &text)
 ReportTable demandTable(const Comparison &comparison, const NumberFormat &format)
 {
     ReportTable table{.caption = AppendixWords::tr("Demand"),
-                      .columns = {{.title = AppendixWords::tr("From day")},
-                                  {.title = AppendixWords::tr("To day")},
+                      .columns = {{AppendixWords::tr("From day"), ColumnAlignment::End},
+                                  {AppendixWords::tr("To day"), ColumnAlignment::End},
                                   {AppendixWords::tr("GPUs"), ColumnAlignment::End}}};
     const auto day = [&](Hours hours) {
         constexpr int kDecimals = 2;
@@ -227,8 +227,13 @@ ReportSection findingsSection(const Comparison &comparison)
     ReportTable table{.caption = AppendixWords::tr("What the program remarks on"),
                       .columns = {{.title = AppendixWords::tr("Severity")},
                                   {.title = AppendixWords::tr("Finding")}}};
-    for (const Finding &finding : comparison.findings)
-        table.rows.push_back({textCell(label(finding.severity)), textCell(findingText(finding))});
+    for (const Finding &finding : comparison.findings) {
+        std::vector<ReportCell> row{textCell(label(finding.severity)),
+                                    textCell(findingText(finding))};
+        // Several plans may give rise to the same remark.
+        if (std::ranges::find(table.rows, row) == table.rows.end())
+            table.rows.push_back(std::move(row));
+    }
     section.blocks.push_back(std::move(table));
     return section;
 }

@@ -88,7 +88,11 @@ QString sourceText(const QuoteRevision &revision, const NumberFormat &format)
         parts.append(revision.reference);
     if (revision.date.isValid())
         parts.append(format.date(revision.date));
-    if (!revision.source.isEmpty())
+    // The whole source stands in the table of quotes.
+    constexpr qsizetype kLongest = 60;
+    if (revision.source.size() > kLongest)
+        parts.append(revision.source.first(kLongest) + u'…');
+    else if (!revision.source.isEmpty())
         parts.append(revision.source);
     return parts.isEmpty() ? SummaryWords::tr("source not stated") : parts.join(u", "_s);
 }
@@ -97,7 +101,7 @@ QStringList keyAssumptions(const Comparison &comparison,
                            const std::vector<UsedLine> &lines,
                            const NumberFormat &format)
 {
-    constexpr size_t kMostLines = 6;
+    constexpr size_t kMostLines = 4;
     QStringList bullets{
         SummaryWords::tr("Basis: %1.")
             .arg(basisText(comparison, totalScale(comparison, format), format)),

@@ -1,0 +1,137 @@
+// What stands inside the axes of a painted chart: bars, lines and marks.
+#include "ui/charts/chart_colors.h"
+#include "ui/charts/chart_painter.h"
+#include "ui/charts/chart_pattern.h"
+#include "ui/shared/round_steps.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace steelyard::ui {
+
+double ChartPainter::yAt(double value) const
+{
+    const double share = (value - m_ticks.lowest) / (m_ticks.highest - m_ticks.lowest);
+    return m_plot.bottom() - share * m_plot.height();
+}
+
+double ChartPainter::xAt(double value) const
+{
+    const double first = m_chart.x.empty() ? 0.0 : m_chart.x.front();
+    const double last = m_chart.x.empty() ? 1.0 : m_chart.x.back();
+    const double share = last > first ? (value - first) / (last - first) : 0.0;
+    return m_plot.left() + share * m_plot.width();
+}
+
+void ChartPainter::paintCategoryAxis()
+{
+    const auto count = static_cast<double>(std::max<size_t>(m_chart.categories.size(), 1));
+    const double slot = m_plot.width() / count;
+    for (size_t i = 0; i < m_chart.categories.size(); ++i) {
+        const QRectF label{m_plot.left() + slot * static_cast<double>(i),
+                           m_plot.bottom() + m_line * 0.3,
+                           slot,
+                           m_line};
+        drawText(label,
+                 Qt::AlignHCenter | Qt::AlignTop,
+                 m_metrics.elidedText(m_chart.categories[i], Qt::ElideRight, slot * 0.98),
+                 kChartMuted);
+    }
+}
+
+void ChartPainter::paintBars()
+{
+    const auto count = static_cast<double>(std::max<size_t>(m_chart.categories.size(), 1));
+    const double slot = m_plot.width() / count;
+    const double width = std::min(slot * 0.55, m_line * 5);
+    for (size_t bar = 0; bar < m_chart.categories.size(); ++bar) {
+        const double left = m_plot.left() + slot * (static_cast<double>(bar) + 0.5) - width / 2;
+        double above = 0.0;
+        double below = 0.0;
+        for (const ChartSeries &series : m_chart.series) {
+            const double value = series.values.at(bar);
+            double &base = value < 0.0 ? below : above;
+            const QRectF part{QPointF{left, yAt(base + value)}, QPointF{left + width, yAt(base)}};
+            if (value != 0.0)
+                fillPart(m_painter, part.normalized(), series.role, m_line);
+            base += value;
+        }
+        if (bar < m_chart.totals.size()) {
+            const QRectF label{left - slot, yAt(above) - m_line * 1.2, width + 2 * slot, m_line};
+            drawText(label, Qt::AlignHCenter | Qt::AlignVCenter, m_chart.totals[bar], kChartText);
+        }
+    }
+}
+
+void ChartPainter::paintNumberAxis()
+{
+    if (m_chart.x.size() < 2)
+        return;
+    const double last = m_chart.x.back();
+    constexpr int kMostLabels = 8;
+    const double step = std::max(1.0, roundStep(last, kMostLabels));
+    for (double x = m_chart.x.front(); x <= last; x += step) {
+        const QRectF label{xAt(x) - m_line * 2, m_plot.bottom() + m_line * 0.3, m_line * 4, m_line};
+        drawText(label, Qt::AlignHCenter | Qt::AlignTop, QString::number(x), kChartMuted);
+    }
+    const QRectF unit{m_plot.left(), m_free.top(), m_plot.width(), m_line};
+    drawText(unit, Qt::AlignRight | Qt::AlignVCenter, m_chart.xUnit, kChartMuted);
+}
+
+void ChartPainter::paintLine(const ChartSeries &series, const QPen &pen)
+{
+    QPainterPath path;
+    bool isOpen = false;
+    for (size_t i = 0; i < std::min(series.values.size(), m_chart.x.size()); ++i) {
+        if (std::isnan(series.values[i]))
+            break;
+        const QPointF point{xAt(m_chart.x[i]), yAt(series.values[i])};
+        if (!isOpen) {
+            path.moveTo(point);
+        } else {
+            if (m_chart.kind == ChartSpec::Kind::Steps)
+                path.lineTo(point.x(), path.currentPosition().y());
+            path.lineTo(point);
+        }
+        isOpen = true;
+    }
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(pen);
+    m_painter.drawPath(path);
+}
+
+void ChartPainter::paintLines()
+{
+    const QPen pale{chartColor(ChartRole::Saved, ChartGround::Light), m_line * 0.06, Qt::DashLine};
+    for (const ChartSeries &series : m_chart.savedSeries)
+        paintLine(series, pale);
+    for (size_t i = 0; i < m_chart.series.size(); ++i)
+        paintLine(m_chart.series[i], linePen(i));
+}
+
+void ChartPainter::paintMarks()
+{
+    const double radius = m_line * 0.25;
+    std::vector<QRectF> taken;
+    for (const ChartMark &mark : m_chart.marks) {
+        const QPointF point{xAt(mark.x), yAt(mark.y)};
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(kChartText);
+        m_painter.drawEllipse(point, radius, radius);
+        // Right below the point, kept inside the plot and off the labels before it.
+        const double width = m_metrics.horizontalAdvance(mark.label) + m_line * 0.2;
+        QRectF label{point.x() + radius * 2, point.y() + radius, width, m_line};
+        label.moveRight(std::min(label.right(), m_plot.right()));
+        label.moveBottom(std::min(label.bottom(), m_plot.bottom()));
+        while (std::ranges::any_of(taken, [&](const QRectF &box) { return box.intersects(label); }))
+            label.translate(0.0, -m_line);
+        taken.push_back(label);
+        m_painter.fillRect(label, QColor{255, 255, 255, 200});
+        drawText(label, Qt::AlignLeft | Qt::AlignVCenter, mark.label, kChartText);
+    }
+}
+
+} // namespace steelyard::ui
