@@ -21,7 +21,8 @@ public:
     [[nodiscard]] Result<std::vector<Stored<GpuModel>>> accelerators() const;
     [[nodiscard]] Result<std::vector<Stored<ServerSpec>>> servers() const;
 
-    /// Own rows only; a shipped row is copied under a new id first. Errors: ChangedElsewhere.
+    /// Own rows only; a shipped row is copied under a new id first. Errors: ChangedElsewhere,
+    /// AlreadyExists (also for a shipped row, whatever is expected).
     [[nodiscard]] Result<RowVersion> save(Transaction &transaction,
                                           const GpuModel &model,
                                           RowVersion expected);

@@ -15,7 +15,7 @@ public:
     using QObject::QObject;
 
 Q_SIGNALS:
-    /// The list of projects changed: one came, went or was renamed.
+    /// The list of projects changed: one came, went, or a figure of its summary moved.
     void projectsChanged();
     /// A project's own values changed.
     void projectChanged(const steelyard::ProjectId &project);

@@ -20,7 +20,8 @@ public:
     /// Errors: NotFound.
     [[nodiscard]] Result<Stored<Quote>> load(const ProjectId &project, const QuoteId &id) const;
 
-    /// Inserts (`expected` = kNotStored) or updates. Errors: ChangedElsewhere.
+    /// Inserts (`expected` = kNotStored) or updates. Errors: ChangedElsewhere, AlreadyExists,
+    /// NotFound (the project).
     [[nodiscard]] Result<RowVersion> save(Transaction &transaction,
                                           const ProjectId &project,
                                           const Quote &quote,

@@ -1,16 +1,17 @@
 #pragma once
 
 #include "model/base/result.h"
-#include "model/compare/dossier.h"
 
-#include <functional>
+#include <QDateTime>
+#include <QString>
+
 #include <memory>
-#include <vector>
 
 namespace steelyard::db {
 
 class ChangeNotifier;
 class Connection;
+struct Change;
 
 /// The token that every write needs. Rolls back unless committed.
 class Transaction final
@@ -21,8 +22,14 @@ public:
     Transaction &operator=(const Transaction &) = delete;
 
     /// Writes the change log, makes all writes permanent at once, then lets the notifier speak.
-    /// Errors: DiskFull, WorkspaceBusy, DatabaseFailure; then nothing was written.
+    /// Errors: DiskFull, WorkspaceBusy, NotFound (a row refers to one that does not exist),
+    /// DatabaseFailure; then nothing was written.
     [[nodiscard]] Result<void> commit();
+
+    /// The moment that all writes of this transaction carry.
+    [[nodiscard]] QDateTime at() const;
+    /// For what is not a repository's business: the connection inside which all this happens.
+    [[nodiscard]] Connection &connection() const;
 
 private:
     friend class Workspace;
@@ -35,10 +42,8 @@ private:
 
     Transaction(Connection &connection, ChangeNotifier &notifier, QString action, QDateTime at);
 
-    /// For repositories: one line of the change log.
-    void log(QString kind, QString subject, QString before, QString after);
-    /// For repositories: what the notifier says after the commit; said once each.
-    void announce(std::function<void(ChangeNotifier &)> announcement);
+    /// For repositories: one line of the change log, announced after the commit.
+    void record(Change change);
 
     struct State;
     std::unique_ptr<State> m_state;

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] Result<std::vector<Stored<Vendor>>> list() const;
     /// Errors: NotFound.
     [[nodiscard]] Result<Stored<Vendor>> load(const VendorId &id) const;
-    /// Inserts (`expected` = kNotStored) or updates. Errors: ChangedElsewhere.
+    /// Inserts (`expected` = kNotStored) or updates. Errors: ChangedElsewhere, AlreadyExists.
     [[nodiscard]] Result<RowVersion> save(Transaction &transaction,
                                           const Vendor &vendor,
                                           RowVersion expected);

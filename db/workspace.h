@@ -7,9 +7,13 @@
 
 #include <QString>
 
+#include <chrono>
 #include <memory>
 
 namespace steelyard::db {
+
+/// How long a write waits for another program's write: longer than importing a price list takes.
+inline constexpr std::chrono::milliseconds kBusyTimeout{5000};
 
 class CatalogRepository;
 class ChangeLogRepository;
@@ -42,11 +46,14 @@ public:
     };
 
     /// Errors: FileNotFound, NotADatabase, NotAWorkspace, WorkspaceTooNew, WorkspaceBusy,
-    /// DatabaseDamaged, MigrationFailed, FileUnwritable, DiskFull, DatabaseFailure.
-    /// `clock` must outlive the workspace.
-    [[nodiscard]] static Result<std::unique_ptr<Workspace>> open(const QString &path,
-                                                                 IfMissing ifMissing,
-                                                                 const Clock &clock);
+    /// DatabaseDamaged, MigrationFailed, FileUnreadable, FileUnwritable, WorkspaceReadOnly (it
+    /// would have to be migrated), DiskFull, DatabaseFailure.
+    /// `clock` must outlive the workspace. `busyTimeout` is how long a write waits for another's.
+    [[nodiscard]] static Result<std::unique_ptr<Workspace>> open(
+        const QString &path,
+        IfMissing ifMissing,
+        const Clock &clock,
+        std::chrono::milliseconds busyTimeout = kBusyTimeout);
 
     /// A workspace that vanishes when closed, for tests and for evaluating a lone document.
     [[nodiscard]] static Result<std::unique_ptr<Workspace>> inMemory(const Clock &clock);
@@ -80,9 +87,10 @@ public:
     [[nodiscard]] Result<void> saveCopyAs(const QString &path) const;
 
 private:
-    Workspace();
-
     struct Parts;
+
+    explicit Workspace(std::unique_ptr<Parts> parts);
+
     std::unique_ptr<Parts> m_parts;
 };
 

@@ -1,0 +1,153 @@
+#include "db/reference_rows.h"
+
+#include "db/catalog_rows.h"
+#include "db/statement.h"
+#include "db/vendor_rows.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace steelyard::db {
+
+namespace {
+
+constexpr auto kSelectReferences = R"(
+    SELECT target_id
+    FROM project_reference
+    WHERE project_id = ? AND kind = ?
+    ORDER BY position)"_L1;
+
+Result<std::vector<QString>> referencesOf(const Connection &connection,
+                                          const ProjectId &project,
+                                          const QString &kind)
+{
+    Statement select{connection, kSelectReferences};
+    return select.bind(project, kind).all([](const Statement &row) {
+        return row.text("target_id"_L1);
+    });
+}
+
+void addOnce(std::vector<QString> &texts, const QString &text)
+{
+    if (!text.isEmpty() && std::ranges::find(texts, text) == texts.end())
+        texts.push_back(text);
+}
+
+std::vector<QString> namesInLines(const Dossier &dossier, QString QuoteLine::*name)
+{
+    std::vector<QString> names;
+    for (const auto &quote : dossier.quotes) {
+        for (const auto &revision : quote.revisions) {
+            for (const auto &line : revision.lines)
+                addOnce(names, line.*name);
+        }
+    }
+    return names;
+}
+
+Result<void> readVendors(const Connection &connection, Dossier &dossier)
+{
+    auto ids = referencesOf(connection, dossier.project.id, u"vendor"_s);
+    if (!ids)
+        return ids.error();
+    for (const auto &quote : dossier.quotes)
+        addOnce(*ids, quote.vendor.text());
+    for (const auto &id : *ids) {
+        const auto vendor = findVendor(connection, VendorId{id});
+        if (!vendor)
+            return vendor.error();
+        if (vendor->has_value())
+            dossier.vendors.push_back(vendor->value().value);
+    }
+    return {};
+}
+
+// Of `rows`, those with the ids, then for each name that none of these bears the best row.
+template <typename T>
+std::vector<T> chosen(const std::vector<Stored<T>> &rows,
+                      const std::vector<QString> &ids,
+                      const std::vector<QString> &names)
+{
+    std::vector<T> result;
+    for (const auto &id : ids) {
+        const auto found =
+            std::ranges::find(rows, id, [](const Stored<T> &row) { return row.value.id.text(); });
+        if (found != rows.end())
+            result.push_back(found->value);
+    }
+    for (const auto &name : names) {
+        if (std::ranges::find(result, name, &T::name) != result.end())
+            continue;
+        // Own rows stand behind the shipped ones.
+        const auto found = std::ranges::find(
+            rows.rbegin(), rows.rend(), name, [](const Stored<T> &row) { return row.value.name; });
+        if (found != rows.rend())
+            result.push_back(found->value);
+    }
+    return result;
+}
+
+template <typename T>
+Result<std::vector<T>> readCatalogRows(const Connection &connection,
+                                       const Dossier &dossier,
+                                       const Result<std::vector<Stored<T>>> &rows,
+                                       const QString &kind,
+                                       QString QuoteLine::*name)
+{
+    if (!rows)
+        return rows.error();
+    const auto ids = referencesOf(connection, dossier.project.id, kind);
+    if (!ids)
+        return ids.error();
+    return chosen(*rows, *ids, namesInLines(dossier, name));
+}
+
+template <typename T>
+void appendReferences(Rows &rows,
+                      const ProjectId &project,
+                      const QString &kind,
+                      const std::vector<T> &targets)
+{
+    for (int position = 0; const auto &target : targets) {
+        rows.push_back({.table = "project_reference"_L1,
+                        .keyCount = 3,
+                        .cells = {{"project_id"_L1, project},
+                                  {"kind"_L1, kind},
+                                  {"position"_L1, position++},
+                                  {"target_id"_L1, target.id}}});
+    }
+}
+
+} // namespace
+
+Result<void> readReferences(const Connection &connection, Dossier &dossier)
+{
+    if (const auto read = readVendors(connection, dossier); !read)
+        return read;
+    auto accelerators = readCatalogRows(connection,
+                                        dossier,
+                                        allAccelerators(connection),
+                                        u"accelerator"_s,
+                                        &QuoteLine::accelerator);
+    if (!accelerators)
+        return accelerators.error();
+    auto servers = readCatalogRows(
+        connection, dossier, allServers(connection), u"server"_s, &QuoteLine::server);
+    if (!servers)
+        return servers.error();
+    dossier.accelerators = *std::move(accelerators);
+    dossier.servers = *std::move(servers);
+    return {};
+}
+
+Rows referenceRows(const Dossier &dossier)
+{
+    Rows rows;
+    appendReferences(rows, dossier.project.id, u"vendor"_s, dossier.vendors);
+    appendReferences(rows, dossier.project.id, u"accelerator"_s, dossier.accelerators);
+    appendReferences(rows, dossier.project.id, u"server"_s, dossier.servers);
+    return rows;
+}
+
+} // namespace steelyard::db

@@ -1,0 +1,50 @@
+#include "db/sql_script.h"
+
+#include "db/connection.h"
+
+#include <QFile>
+
+#include <sqlite3.h>
+
+using namespace Qt::StringLiterals;
+
+namespace steelyard::db {
+
+QStringList statementsOf(const QString &script)
+{
+    QStringList statements;
+    QString statement;
+    for (const auto part : QStringView{script}.split(u';')) {
+        if (!statement.isEmpty())
+            statement += u';';
+        statement += part;
+        const auto candidate = QString{statement + u';'}.toUtf8();
+        if (sqlite3_complete(candidate.constData()) == 0)
+            continue;
+        if (!statement.trimmed().isEmpty())
+            statements.append(statement.trimmed());
+        statement.clear();
+    }
+    if (!statement.trimmed().isEmpty())
+        statements.append(statement.trimmed());
+    return statements;
+}
+
+Result<void> runScript(Connection &connection, const QString &script)
+{
+    for (const auto &statement : statementsOf(script)) {
+        if (const auto done = connection.execute(statement); !done)
+            return done;
+    }
+    return {};
+}
+
+QString embeddedScript(const QString &resource)
+{
+    QFile file{resource};
+    const bool isOpen = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(isOpen);
+    return isOpen ? QString::fromUtf8(file.readAll()) : QString{};
+}
+
+} // namespace steelyard::db

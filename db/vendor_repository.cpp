@@ -1,0 +1,88 @@
+#include "db/vendor_repository.h"
+
+#include "db/connection.h"
+#include "db/statement.h"
+#include "db/transaction.h"
+#include "db/vendor_rows.h"
+#include "db/versioned_write.h"
+
+using namespace Qt::StringLiterals;
+
+namespace steelyard::db {
+
+namespace {
+
+constexpr auto kSelectUse = "SELECT name_en FROM quote WHERE vendor_id = ? LIMIT 1"_L1;
+
+Result<void> checkUnused(const Connection &connection, const VendorId &id)
+{
+    Statement select{connection, kSelectUse};
+    const auto quote =
+        select.bind(id).first([](const Statement &row) { return row.text("name_en"_L1); });
+    if (!quote)
+        return quote.error();
+    if (quote->has_value())
+        return Error{.code = ErrorCode::StillUsed, .arguments = {quote->value()}};
+    return {};
+}
+
+Rows toRows(const Vendor &vendor)
+{
+    return rowsOf(vendor);
+}
+
+} // namespace
+
+VendorRepository::VendorRepository(Connection &connection)
+    : m_connection{connection}
+{}
+
+Result<std::vector<Stored<Vendor>>> VendorRepository::list() const
+{
+    return allVendors(m_connection);
+}
+
+Result<Stored<Vendor>> VendorRepository::load(const VendorId &id) const
+{
+    const auto found = findVendor(m_connection, id);
+    if (!found)
+        return found.error();
+    if (!found->has_value())
+        return Error{.code = ErrorCode::NotFound, .arguments = {id.text()}};
+    return found->value();
+}
+
+Result<RowVersion> VendorRepository::save(Transaction &transaction,
+                                          const Vendor &vendor,
+                                          RowVersion expected)
+{
+    const auto stored = findVendor(m_connection, vendor.id);
+    if (!stored)
+        return stored.error();
+    auto write = writeOver(*stored, expected, toRows);
+    write.name = vendor.name.en;
+    write.after = rowsOf(vendor);
+    const auto version = writeVersioned(m_connection, write);
+    if (version && *version != write.stored)
+        transaction.record(changeOf(ChangeKind::Vendor, {}, write));
+    return version;
+}
+
+Result<void> VendorRepository::remove(Transaction &transaction,
+                                      const VendorId &id,
+                                      RowVersion expected)
+{
+    if (const auto unused = checkUnused(m_connection, id); !unused)
+        return unused;
+    const auto stored = findVendor(m_connection, id);
+    if (!stored)
+        return stored.error();
+    auto write = writeOver(*stored, expected, toRows);
+    write.name = *stored ? (*stored)->value.name.en : id.text();
+    if (const auto removed = removeVersioned(m_connection, write); !removed)
+        return removed;
+    transaction.record(changeOf(ChangeKind::Vendor, {}, write));
+    return {};
+}
+
+} // namespace steelyard::db

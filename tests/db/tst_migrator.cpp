@@ -1,0 +1,149 @@
+#include "temporary_workspace.h"
+
+#include "db/connection.h"
+#include "db/migrator.h"
+#include "db/statement.h"
+
+using namespace Qt::StringLiterals;
+using namespace steelyard;
+using namespace steelyard::db;
+
+namespace {
+
+std::unique_ptr<Connection> connectTo(const TemporaryWorkspace &temporary)
+{
+    return Connection::open(temporary.path, FileAccess::ReadWrite, TemporaryWorkspace::kPatience)
+        .value();
+}
+
+// A file as an older program would have left it.
+void writeFileOfSchema(const TemporaryWorkspace &temporary, int number)
+{
+    auto migrations = embeddedMigrations();
+    migrations.resize(static_cast<size_t>(number));
+    const auto connection = connectTo(temporary);
+    QVERIFY(migrate(*connection, migrations));
+}
+
+QStringList tablesOf(Connection &connection)
+{
+    Statement select{connection, u"SELECT name FROM sqlite_master WHERE type = 'table'"_s};
+    QStringList names;
+    while (select.next())
+        names.append(select.text("name"_L1));
+    return names;
+}
+
+} // namespace
+
+class MigratorTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void emptyFile_getsAllTables()
+    {
+        const TemporaryWorkspace temporary;
+        const auto connection = connectTo(temporary);
+        QCOMPARE(migrate(*connection, embeddedMigrations()).value(), MigrationOutcome::Created);
+        QVERIFY(tablesOf(*connection).contains(u"quote_line"_s));
+        QCOMPARE(neededMigration(*connection, embeddedMigrations()).value(),
+                 MigrationOutcome::Current);
+    }
+
+    void everyOlderSchema_isBroughtUpToDate_data()
+    {
+        QTest::addColumn<int>("number");
+        for (size_t number = 1; number < embeddedMigrations().size(); ++number)
+            QTest::addRow("%zu", number) << static_cast<int>(number);
+    }
+
+    void everyOlderSchema_isBroughtUpToDate()
+    {
+        QFETCH(const int, number);
+        const TemporaryWorkspace temporary;
+        writeFileOfSchema(temporary, number);
+        const auto connection = connectTo(temporary);
+        QCOMPARE(migrate(*connection, embeddedMigrations()).value(), MigrationOutcome::Migrated);
+
+        const TemporaryWorkspace fresh;
+        const auto other = connectTo(fresh);
+        QVERIFY(migrate(*other, embeddedMigrations()));
+        QCOMPARE(tablesOf(*connection), tablesOf(*other));
+    }
+
+    void olderFile_isBackedUpBeside()
+    {
+        const TemporaryWorkspace temporary;
+        writeFileOfSchema(temporary, 2);
+        QVERIFY(migrate(*connectTo(temporary), embeddedMigrations()));
+        const auto backup = temporary.path + u".v2.backup"_s;
+        const auto connection =
+            Connection::open(backup, FileAccess::ReadWrite, TemporaryWorkspace::kPatience);
+        QCOMPARE(neededMigration(**connection, embeddedMigrations()).value(),
+                 MigrationOutcome::Migrated);
+    }
+
+    void secondBackup_overwritesNoFirst()
+    {
+        const TemporaryWorkspace temporary;
+        writeFileOfSchema(temporary, 1);
+        QFile first{temporary.path + u".v1.backup"_s};
+        QVERIFY(first.open(QIODevice::WriteOnly));
+        first.write("mine");
+        first.close();
+        QVERIFY(migrate(*connectTo(temporary), embeddedMigrations()));
+        QCOMPARE(contentOf(first.fileName()), QByteArray{"mine"});
+        QVERIFY(QFile::exists(temporary.path + u".v1-2.backup"_s));
+    }
+
+    void failureInTheMiddle_leavesTheFileAsItWas()
+    {
+        const TemporaryWorkspace temporary;
+        writeFileOfSchema(temporary, 2);
+        const auto before = contentOf(temporary.path);
+        auto migrations = embeddedMigrations();
+        migrations.back().sql = u"CREATE TABLE half (a TEXT) STRICT; CREATE NONSENSE;"_s;
+        const auto outcome = migrate(*connectTo(temporary), migrations);
+        QCOMPARE(codeOf(outcome), ErrorCode::MigrationFailed);
+        QCOMPARE(outcome.error().arguments, QStringList{QString::number(migrations.size())});
+        QCOMPARE(contentOf(temporary.path), before);
+    }
+
+    void rebuildingAParentTable_keepsItsChildren()
+    {
+        const TemporaryWorkspace temporary;
+        const auto connection = connectTo(temporary);
+        std::vector<Migration> migrations{
+            {.number = 1,
+             .sql = u"CREATE TABLE parent (id TEXT PRIMARY KEY) STRICT;"
+                    "CREATE TABLE child (id TEXT REFERENCES parent (id) ON DELETE CASCADE) STRICT;"
+                    "INSERT INTO parent VALUES ('p'); INSERT INTO child VALUES ('p');"_s}};
+        QVERIFY(migrate(*connection, migrations));
+        migrations.push_back(
+            {.number = 2,
+             .sql = u"CREATE TABLE wider (id TEXT PRIMARY KEY, name TEXT) STRICT;"
+                    "INSERT INTO wider SELECT id, NULL FROM parent; DROP TABLE parent;"
+                    "ALTER TABLE wider RENAME TO parent;"_s});
+        QVERIFY(migrate(*connection, migrations));
+        Statement count{*connection, u"SELECT count(*) AS number FROM child"_s};
+        QVERIFY(count.next());
+        QCOMPARE(count.integer("number"_L1), 1);
+    }
+
+    void danglingReference_failsTheMigration()
+    {
+        const TemporaryWorkspace temporary;
+        const auto connection = connectTo(temporary);
+        const std::vector<Migration> migrations{
+            {.number = 1,
+             .sql = u"CREATE TABLE parent (id TEXT PRIMARY KEY) STRICT;"
+                    "CREATE TABLE child (id TEXT REFERENCES parent (id)) STRICT;"
+                    "INSERT INTO child VALUES ('nobody');"_s}};
+        QCOMPARE(codeOf(migrate(*connection, migrations)), ErrorCode::MigrationFailed);
+        QVERIFY(tablesOf(*connection).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(MigratorTest)
+#include "tst_migrator.moc"
