@@ -1,0 +1,73 @@
+// Time budgets of the calculation: a ledger of three plans × 36 months × 10 streams takes at most
+// 10 µs, so that a slider's every tick can be computed.
+
+#include "tests/support/reference_projects.h"
+
+#include "model/tco/hybrid_split.h"
+#include "model/tco/ledger.h"
+
+#include <array>
+#include <benchmark/benchmark.h>
+
+using namespace Qt::StringLiterals;
+using namespace steelyard;
+using namespace steelyard::testing;
+
+namespace {
+
+constexpr size_t kPlans = 3;
+constexpr size_t kStreams = 10;
+constexpr size_t kMonths = 36;
+
+void ledgerOfThreePlans(benchmark::State &state)
+{
+    std::vector<tco::Stream> streams;
+    for (size_t i = 0; i < kPlans * kStreams; ++i)
+        streams.push_back({.quantities = std::vector<double>(kMonths, 730.0 + double(i)),
+                           .rate = 6.88 * 7.2 / 1.06,
+                           .growthPerYear = 0.03});
+    std::array<MinorUnits, kMonths> entries = {};
+    std::array<MinorUnits, kMonths> totals = {};
+    for ([[maybe_unused]] auto _ : state) {
+        totals.fill(0);
+        for (const tco::Stream &stream : streams) {
+            tco::post(stream, 100.0, entries);
+            tco::add(entries, totals);
+        }
+        benchmark::DoNotOptimize(totals);
+    }
+}
+BENCHMARK(ledgerOfThreePlans)->Unit(benchmark::kMicrosecond);
+
+void platformTeamFromDossierToComparison(benchmark::State &state)
+{
+    const Dossier dossier = platformTeam(u"6.88"_s, {});
+    const Knobs knobs{.gpus = static_cast<int>(state.range(0))};
+    for ([[maybe_unused]] auto _ : state)
+        benchmark::DoNotOptimize(evaluated(dossier, knobs));
+}
+BENCHMARK(platformTeamFromDossierToComparison)
+    ->Arg(96)
+    ->Arg(2'000)
+    ->Arg(100'000)
+    ->Unit(benchmark::kMillisecond);
+
+void hybridSplitOfHourlyYear(benchmark::State &state)
+{
+    std::vector<DemandStep> steps;
+    for (int hour = 0; hour < 8'760; ++hour)
+        steps.push_back(
+            {Hours{double(hour)}, Hours{double(hour + 1)}, GpuCount{double(hour * 7'919 % 8'000)}});
+    const tco::BlockCosts costs{.perServer = GpuCount{8},
+                                .fixedPerServer = Amount{210'240},
+                                .burst = PricePerGpuHour{6.88}};
+    for ([[maybe_unused]] auto _ : state) {
+        const tco::LoadCurve curve{steps};
+        benchmark::DoNotOptimize(tco::cheapestServers(curve, GpuCount{}, costs));
+    }
+}
+BENCHMARK(hybridSplitOfHourlyYear)->Unit(benchmark::kMicrosecond);
+
+} // namespace
+
+BENCHMARK_MAIN();

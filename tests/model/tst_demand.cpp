@@ -1,0 +1,79 @@
+#include "model/tco/load.h"
+
+#include <QTest>
+
+#include <numeric>
+
+using namespace steelyard;
+using namespace steelyard::tco;
+
+class TestDemand final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void phases_addUpWithoutGaps()
+    {
+        const std::vector<Phase> phases{
+            {.gpus = 32}, {.gpus = 64, .start = toHours(Days{180}), .duration = toHours(Days{90})}};
+        const std::vector<DemandStep> steps = layOut(phases, Calendar{});
+        const std::vector<DemandStep> expected{{Hours{0}, Hours{4'320}, GpuCount{32}},
+                                               {Hours{4'320}, Hours{6'480}, GpuCount{96}},
+                                               {Hours{6'480}, Hours{8'760}, GpuCount{32}}};
+        QVERIFY(steps == expected);
+        QCOMPARE(peakOf(steps).value(), 96.0);
+        QCOMPARE(gpuHoursOf(steps).value(), 418'560.0);
+    }
+
+    void repeatedPhase_comesAgainAndIsCutByTheHorizon()
+    {
+        const std::vector<Phase> phases{
+            {.gpus = 8, .start = Hours{700}, .duration = Hours{100}, .repeatMonths = 12}};
+        const std::vector<DemandStep> steps =
+            layOut(phases, Calendar{.months = 13, .monthBasis = Hours{730}});
+        // 8,760 + 700 = 9,460: thirty hours before the end at 9,490.
+        QCOMPARE(gpuHoursOf(steps).value(), 8.0 * (100 + 30));
+        QCOMPARE(steps.front().gpus.value(), 0.0);
+        QCOMPARE(steps.back().end.value(), 9'490.0);
+    }
+
+    void nothingAsked_isOneEmptyStep()
+    {
+        const std::vector<DemandStep> steps = layOut({}, Calendar{});
+        QCOMPARE(steps.size(), size_t{1});
+        QCOMPARE(gpuHoursOf(steps).value(), 0.0);
+    }
+
+    void phaseAcrossMonths_isSplitAtTheirBounds()
+    {
+        const Calendar calendar{.months = 3, .monthBasis = Hours{720}};
+        const std::vector<Phase> phases{{.gpus = 10, .start = Hours{700}, .duration = Hours{800}}};
+        const MonthlyLoad load{layOut(phases, calendar), calendar};
+        const std::vector<GpuHours> served = load.gpuHours({GpuCount{0}, GpuCount{10}});
+        QVERIFY(served == (std::vector{GpuHours{200}, GpuHours{7'200}, GpuHours{600}}));
+        // Two servers of eight GPUs hold ten; the second one only in part, but as a whole.
+        const std::vector<ServerHours> servers =
+            load.serverHours({GpuCount{0}, GpuCount{10}}, GpuCount{8});
+        QVERIFY(servers == (std::vector{ServerHours{40}, ServerHours{1'440}, ServerHours{120}}));
+        QVERIFY(load.peakServers({GpuCount{8}, GpuCount{10}}, GpuCount{8})
+                == (std::vector{1, 1, 1}));
+    }
+
+    void band_holdsOnlyItsOwnDemand()
+    {
+        const std::vector<DemandStep> steps{{Hours{0}, Hours{75}, GpuCount{4}},
+                                            {Hours{75}, Hours{100}, GpuCount{12}}};
+        const LoadCurve curve{steps};
+        QCOMPARE(curve.gpuHours({GpuCount{0}, GpuCount{8}}).value(), 4.0 * 75 + 8.0 * 25);
+        QCOMPARE(curve.gpuHours({GpuCount{8}, GpuCount{16}}).value(), 4.0 * 25);
+        QCOMPARE(curve.hoursAbove(GpuCount{4}).value(), 25.0);
+        QCOMPARE(curve.hoursAbove(GpuCount{3}).value(), 100.0);
+        QCOMPARE(curve.hoursAbove(GpuCount{12}).value(), 0.0);
+        QCOMPARE(curve.peak().value(), 12.0);
+    }
+
+    void twelveGenericMonths_makeAYear() { QCOMPARE(Calendar{}.horizon().value(), 8'760.0); }
+};
+
+QTEST_APPLESS_MAIN(TestDemand)
+#include "tst_demand.moc"
