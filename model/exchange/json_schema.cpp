@@ -168,6 +168,7 @@ const SchemaNode *JsonSchema::compile(const JsonValue &schema)
     node.fewestElements = static_cast<size_t>(numberAt(schema, u"minItems").value_or(0));
     node.format = textAt(schema, u"format") + textAt(schema, u"contentEncoding");
     node.shape = shapeOf(node, schema);
+    node.rule = schema.find(u"title") ? textAt(schema, u"title") : node.shape;
     compileStructure(node, schema);
     return &node;
 }

@@ -43,8 +43,10 @@ struct SchemaNode
     qsizetype shortestText = 0;
     /// "decimal", "currency", "date", "date-time" or "base64".
     QString format = {};
-    /// What is expected here, as JSON, for error messages.
+    /// How a value here is written, as JSON, for error messages.
     QString shape = {};
+    /// What a value here must be, in words that need no translation: "≥ 0".
+    QString rule = {};
 
     /// The node behind a step; null when the schema knows no such step.
     [[nodiscard]] const SchemaNode *behind(QStringView step) const;
@@ -52,8 +54,8 @@ struct SchemaNode
 
 /// A JSON Schema (draft 2020-12), of which the project document's keywords are understood:
 /// type, properties, required, additionalProperties, items, enum, const, pattern, minimum,
-/// maximum, minItems, minLength, oneOf, format, contentEncoding and $ref into $defs. `examples`
-/// tell what to expect. Immutable, so safe on any thread.
+/// maximum, minItems, minLength, oneOf, format, contentEncoding and $ref into $defs; `examples`
+/// and `title` make the error messages. Immutable, so safe on any thread.
 class JsonSchema final
 {
 public:

@@ -52,7 +52,7 @@ bool hasType(const JsonValue &value, Type type)
 
 Fault badValue(const SchemaNode &node, const JsonValue &value)
 {
-    return Error{.code = ErrorCode::BadValue, .arguments = {node.shape, excerpt(value)}};
+    return Error{.code = ErrorCode::BadValue, .arguments = {node.rule, excerpt(value)}};
 }
 
 /// A number where a decimal text belongs is the usual slip: the error then shows it in quotes.
