@@ -16,7 +16,8 @@ constexpr double kLargestQuantity = 1e12;
 constexpr double kLargestDay = 36'600.0;
 constexpr int kLargestGpusPerNode = 10'000;
 
-/// The numbers that make sense somewhere, and the words for them in an error.
+/// The numbers that make sense somewhere, and the signs for them in an error, the same in all
+/// languages.
 struct Bounds
 {
     double least;
@@ -38,21 +39,21 @@ struct Bounds
     }
 };
 
-constexpr Bounds kPrice{0.0, kLargestPrice, "from 0 to 1000000000000"};
-constexpr Bounds kQuantity{0.0, kLargestQuantity, "0 or more"};
-constexpr Bounds kPositive{0.0, kLargestQuantity, "above 0", Bounds::End::Open};
-constexpr Bounds kFraction{0.0, 1.0, "from 0 to 1"};
-constexpr Bounds kPositiveFraction{0.0, 1.0, "above 0, at most 1", Bounds::End::Open};
-constexpr Bounds kTaxRate{0.0, 1.0, "from 0 to below 1", Bounds::End::Closed, Bounds::End::Open};
-constexpr Bounds kPue{1.0, 100.0, "from 1 to 100"};
-constexpr Bounds kMonthBasis{672.0, 744.0, "from 672 to 744"};
-constexpr Bounds kGpusOfPhase{0.0, kLargestGpuCount, "from 0 to 100000"};
-constexpr Bounds kServers{0.0, kLargestGpuCount, "from 0 to 100000"};
-constexpr Bounds kGpusPerNode{1.0, kLargestGpusPerNode, "from 1 to 10000"};
-constexpr Bounds kStartDay{0.0, kLargestDay, "from 0 to 36600"};
-constexpr Bounds kDays{0.0, kLargestDay, "above 0, at most 36600", Bounds::End::Open};
-constexpr Bounds kMonths{1.0, kLargestHorizonMonths, "from 1 to 120"};
-constexpr Bounds kRackUnits{1.0, kLargestQuantity, "1 or more"};
+constexpr Bounds kPrice{0.0, kLargestPrice, "0 … 1000000000000"};
+constexpr Bounds kQuantity{0.0, kLargestQuantity, "≥ 0"};
+constexpr Bounds kPositive{0.0, kLargestQuantity, "> 0", Bounds::End::Open};
+constexpr Bounds kFraction{0.0, 1.0, "0 … 1"};
+constexpr Bounds kPositiveFraction{0.0, 1.0, "> 0, ≤ 1", Bounds::End::Open};
+constexpr Bounds kTaxRate{0.0, 1.0, "≥ 0, < 1", Bounds::End::Closed, Bounds::End::Open};
+constexpr Bounds kPue{1.0, 100.0, "1 … 100"};
+constexpr Bounds kMonthBasis{672.0, 744.0, "672 … 744"};
+constexpr Bounds kGpusOfPhase{0.0, kLargestGpuCount, "0 … 100000"};
+constexpr Bounds kServers{0.0, kLargestGpuCount, "0 … 100000"};
+constexpr Bounds kGpusPerNode{1.0, kLargestGpusPerNode, "1 … 10000"};
+constexpr Bounds kStartDay{0.0, kLargestDay, "0 … 36600"};
+constexpr Bounds kDays{0.0, kLargestDay, "> 0, ≤ 36600", Bounds::End::Open};
+constexpr Bounds kMonths{1.0, kLargestHorizonMonths, "1 … 120"};
+constexpr Bounds kRackUnits{1.0, kLargestQuantity, "≥ 1"};
 
 /// Looks at one figure after the other and keeps the first bad one.
 class InputChecks final
@@ -63,7 +64,7 @@ public:
     void fail(const QString &path, const char *expected, const QString &found)
     {
         if (!m_bad)
-            m_bad = Error{ErrorCode::BadValue, {}, {QString::fromLatin1(expected), found}, path};
+            m_bad = Error{ErrorCode::BadValue, {}, {QString::fromUtf8(expected), found}, path};
     }
 
     void check(const QString &path, const std::optional<Decimal> &value, const Bounds &bounds)
@@ -92,13 +93,13 @@ void checkDemand(InputChecks &checks, const Project &project)
         checks.check(path % u"/repeat_months", phase.repeatMonths, kMonths);
         if (phase.followsJob && phase.gpus > 0 && !jobDuration(project, phase.gpus))
             checks.fail(u"/job/measured/tokens_per_second_per_gpu"_s,
-                        "tokens and a measured speed, since a phase follows the job",
-                        u"nothing"_s);
+                        "tokens, tokens_per_second_per_gpu",
+                        u"null"_s);
     }
     if (!project.job)
         return;
-    checks.check(u"/job/parameters"_s, project.job->parameters, {0.0, 1e18, "0 or more"});
-    checks.check(u"/job/tokens"_s, project.job->tokens, {0.0, 1e18, "above 0", Bounds::End::Open});
+    checks.check(u"/job/parameters"_s, project.job->parameters, {0.0, 1e18, "≥ 0"});
+    checks.check(u"/job/tokens"_s, project.job->tokens, {0.0, 1e18, "> 0", Bounds::End::Open});
     checks.check(u"/job/measured/tokens_per_second_per_gpu"_s,
                  project.job->measuredTokensPerSecondPerGpu,
                  kPositive);
@@ -120,9 +121,7 @@ void checkSites(InputChecks &checks, const Project &project)
         checks.check(path % u"/storage_price_per_tb_month", site.storagePricePerTbMonth, kPrice);
         checks.check(path % u"/staff_cost_per_year", site.staffCostPerYear, kPrice);
         if (site.pue && site.coolingCop)
-            checks.fail(path % u"/cooling_cop",
-                        "either a PUE or a COP, since both pay for cooling",
-                        site.coolingCop->toText());
+            checks.fail(path % u"/cooling_cop", "pue | cooling_cop", site.coolingCop->toText());
     }
 }
 
