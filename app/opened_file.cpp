@@ -88,6 +88,8 @@ Result<ProjectId> takenIn(const Dossier &dossier,
 
 bool isWorkspaceFile(const QString &path)
 {
+    if (path.isEmpty())
+        return false;
     if (path.endsWith(".steelyard"_L1))
         return true;
     // Source: SQLite database file format, section 1.3.1.
