@@ -56,24 +56,27 @@ Comparison frameOf(const Project &project, std::vector<DemandStep> demand)
 
 } // namespace
 
-Inputs::Inputs(const Dossier &checked, std::vector<DemandStep> demand, QDate day)
-    : frame{frameOf(checked.project, std::move(demand))}
+Inputs::Inputs(const Dossier &dossier,
+               const Project &shown,
+               std::vector<DemandStep> demand,
+               QDate day)
+    : frame{frameOf(shown, std::move(demand))}
     , today{day}
-    , rates{checked.project.currency, checked.project.rates}
-    , calendar{calendarOf(checked.project)}
+    , rates{shown.currency, shown.rates}
+    , calendar{calendarOf(shown)}
     , load{frame.demand, calendar}
     , curve{frame.demand}
-    , assumptions{checked.project}
+    , assumptions{shown}
     , remoteHandsPrice{assumedPrice(assumptions, AssumptionKey::RemoteHandsPrice, rates)}
     , setUpPrice{assumedPrice(assumptions, AssumptionKey::SetUpPerServer, rates)}
-    , minorPerMajor{steelyard::minorPerMajor(checked.project.currency)}
+    , minorPerMajor{steelyard::minorPerMajor(shown.currency)}
 {
     frame.goodput = assumptions.number(AssumptionKey::Goodput);
-    LinePricing pricing{checked.quotes, checked.project.vat, rates, today};
-    for (const Plan &plan : checked.project.plans)
-        plans.push_back(resolvePlan(checked, plan, pricing, rates));
+    LinePricing pricing{dossier.quotes, shown.vat, rates, today};
+    for (const Plan &plan : shown.plans)
+        plans.push_back(resolvePlan(dossier, plan, pricing, rates));
     frame.findings = pricing.findings();
-    std::ranges::copy(implausiblePrices(checked, rates), std::back_inserter(frame.findings));
+    std::ranges::move(implausiblePrices(dossier, rates), std::back_inserter(frame.findings));
 }
 
 PlanFrame Inputs::planFrame(const ResolvedPlan &plan) const
@@ -95,15 +98,12 @@ Result<std::shared_ptr<const Inputs>> makeInputs(const Dossier &dossier,
 {
     if (std::optional<Error> bad = firstBadInput(dossier, knobs))
         return *std::move(bad);
-    Dossier shown{.project = dossier.project,
-                  .quotes = dossier.quotes,
-                  .accelerators = dossier.accelerators,
-                  .servers = dossier.servers};
-    shown.project.horizonMonths = knobs.months.value_or(shown.project.horizonMonths);
-    Result<LaidOutDemand> demand = layOutDemand(shown.project, knobs, calendarOf(shown.project));
+    Project shown = dossier.project;
+    shown.horizonMonths = knobs.months.value_or(shown.horizonMonths);
+    Result<LaidOutDemand> demand = layOutDemand(shown, knobs, calendarOf(shown));
     if (!demand)
         return demand.error();
-    auto inputs = std::make_shared<Inputs>(shown, std::move(demand->steps), today);
+    auto inputs = std::make_shared<Inputs>(dossier, shown, std::move(demand->steps), today);
     if (inputs->frame.peakGpus > kLargestGpuCount)
         return Error{ErrorCode::BadGpuCount,
                      {},
@@ -111,7 +111,7 @@ Result<std::shared_ptr<const Inputs>> makeInputs(const Dossier &dossier,
                       QString::number(1),
                       QString::number(kLargestGpuCount)}};
     inputs->frame.shownCase = shownCase;
-    inputs->frame.caseName = caseNameOf(shown.project, shownCase);
+    inputs->frame.caseName = caseNameOf(shown, shownCase);
     inputs->frame.knobs = knobs;
     std::ranges::move(demand->findings, std::back_inserter(inputs->frame.findings));
     return std::shared_ptr<const Inputs>{std::move(inputs)};

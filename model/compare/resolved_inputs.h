@@ -9,8 +9,12 @@ namespace steelyard {
 class Inputs final
 {
 public:
-    /// `checked` has passed `firstBadInput`; `demand` is laid out over its horizon.
-    Inputs(const Dossier &checked, std::vector<DemandStep> demand, QDate today);
+    /// `dossier` has passed `firstBadInput`; `shown` is its project under the knobs, and `demand`
+    /// is laid out over the horizon shown.
+    Inputs(const Dossier &dossier,
+           const Project &shown,
+           std::vector<DemandStep> demand,
+           QDate today);
 
     /// All of the result that needs no calculation, and what was noticed so far.
     Comparison frame;

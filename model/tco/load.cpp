@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace steelyard::tco {
 
@@ -18,19 +17,22 @@ GpuCount within(Band band, GpuCount gpus)
 
 LoadCurve::LoadCurve(std::span<const DemandStep> steps)
 {
-    std::map<GpuCount, Hours> hoursAt;
-    for (const DemandStep &step : steps) {
-        hoursAt[step.gpus] += step.end - step.start;
+    std::vector<DemandStep> rising(steps.begin(), steps.end());
+    std::ranges::sort(rising, {}, &DemandStep::gpus);
+    std::vector<Hours> hoursAt;
+    for (const DemandStep &step : rising) {
+        if (m_levels.empty() || m_levels.back() != step.gpus) {
+            m_levels.push_back(step.gpus);
+            hoursAt.emplace_back();
+        }
+        hoursAt.back() += step.end - step.start;
         m_duration += step.end - step.start;
     }
-    for (const auto &[gpus, hours] : hoursAt)
-        m_levels.push_back(gpus);
     m_hoursFrom.resize(m_levels.size() + 1);
     m_gpuHoursFrom.resize(m_levels.size() + 1);
     for (size_t i = m_levels.size(); i-- > 0;) {
-        const Hours hours = hoursAt.at(m_levels[i]);
-        m_hoursFrom[i] = m_hoursFrom[i + 1] + hours;
-        m_gpuHoursFrom[i] = m_gpuHoursFrom[i + 1] + m_levels[i] * hours;
+        m_hoursFrom[i] = m_hoursFrom[i + 1] + hoursAt[i];
+        m_gpuHoursFrom[i] = m_gpuHoursFrom[i + 1] + m_levels[i] * hoursAt[i];
     }
 }
 
