@@ -5,6 +5,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace steelyard::ui {
 
 namespace {
@@ -14,12 +16,17 @@ constexpr int kSignGap = 6;
 constexpr int kEntryGap = 14;
 constexpr int kLineGap = 2;
 
+bool isNothing(double value)
+{
+    return value == 0.0;
+}
+
 } // namespace
 
 ChartLegend::ChartLegend(QWidget *parent)
     : QWidget{parent}
 {
-    QSizePolicy policy{QSizePolicy::Preferred, QSizePolicy::Fixed};
+    QSizePolicy policy{QSizePolicy::Preferred, QSizePolicy::Minimum};
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
@@ -29,6 +36,9 @@ void ChartLegend::setChart(const ChartSpec &spec)
     const Sign sign = spec.kind == ChartSpec::Kind::StackedBars ? Sign::Square : Sign::Line;
     std::vector<Entry> entries;
     for (const ChartSeries &series : spec.series) {
+        // A category that no plan has needs no explanation.
+        if (sign == Sign::Square && std::ranges::all_of(series.values, isNothing))
+            continue;
         entries.push_back(
             {.sign = sign,
              .series = {.name = series.name, .role = series.role, .variant = series.variant}});

@@ -5,6 +5,7 @@
 #include "ui/charts/chart_painting.h"
 #include "ui/charts/line_chart.h"
 #include "ui/charts/stacked_bar_chart.h"
+#include "ui/shared/elided_label.h"
 #include "ui/shared/prompts.h"
 #include "ui/shared/styled_label.h"
 
@@ -48,14 +49,13 @@ ChartPanel::ChartPanel(ChartSpec::Kind kind, Prompts &prompts, QWidget *parent)
     , m_prompts{prompts}
     , m_plot{makePlot(kind, this)}
     , m_legend{new ChartLegend{this}}
-    , m_source{styledLabel(TextStyle::Note, {}, this)}
+    , m_source{new ElidedLabel{this}}
 {
     content()->addWidget(makeHeader());
     content()->addWidget(m_plot, 1);
     content()->addWidget(m_legend);
     content()->addWidget(m_source);
-    // The basis may be long: it must not widen the panel.
-    m_source->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setTextStyle(*m_source, TextStyle::Note);
 }
 
 QWidget *ChartPanel::makeHeader()
@@ -93,8 +93,7 @@ void ChartPanel::setChart(const ChartSpec &spec)
     m_title->setText(spec.title);
     m_plot->draw(spec);
     m_legend->setChart(spec);
-    m_source->setText(spec.sourceLine);
-    m_source->setToolTip(spec.sourceLine);
+    m_source->setWholeText(spec.sourceLine);
     m_source->setVisible(!spec.sourceLine.isEmpty());
 }
 

@@ -9,6 +9,7 @@ namespace steelyard::ui {
 
 class ChartLegend;
 class ChartPlot;
+class ElidedLabel;
 class Prompts;
 
 /// A card with a chart: the finding as its title, the plot, its legend and the basis of the
@@ -38,7 +39,7 @@ private:
     QLabel *m_title = nullptr;
     ChartPlot *m_plot = nullptr;
     ChartLegend *m_legend = nullptr;
-    QLabel *m_source = nullptr;
+    ElidedLabel *m_source = nullptr;
 };
 
 } // namespace steelyard::ui

@@ -16,8 +16,10 @@ namespace steelyard::ui {
 namespace {
 
 constexpr int kFontPixelSize = 12;
-/// Room over the plot for the unit, and on its right for the last label of the x axis.
-constexpr QMargins kMargins{0, 22, 14, 0};
+constexpr QSize kLeastSize{220, 176};
+/// Room over the plot for the unit.
+constexpr int kTopMargin = 22;
+constexpr int kRightMargin = 14;
 constexpr int kGridParts = 5;
 /// Room over the highest bar for its total.
 constexpr double kHeadroom = 1.05;
@@ -46,13 +48,13 @@ ChartPlot::ChartPlot(QWidget *parent)
     // What is drawn over the series moves with them.
     setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
     setBackgroundBrush(Qt::NoBrush);
-    setStyleSheet(u"background: transparent"_s);
-    setMinimumSize(220, 160);
+    viewport()->setAutoFillBackground(false); // the card shows through
+    setMinimumSize(kLeastSize);
     setFocusPolicy(Qt::NoFocus);
     QChart &frame = *chart();
     frame.legend()->hide();
     frame.setBackgroundVisible(false);
-    frame.setMargins(kMargins);
+    setRoom(kRightMargin, 0);
     frame.layout()->setContentsMargins(0, 0, 0, 0);
     frame.setLocalizeNumbers(true);
     m_amounts->setLineVisible(false);
@@ -85,6 +87,13 @@ void ChartPlot::restyle()
         axis->setLinePen(QPen{colors.line, 1});
     }
     viewport()->update();
+}
+
+void ChartPlot::setRoom(int right, int bottom)
+{
+    const QMargins margins{0, kTopMargin, right, bottom};
+    if (margins != chart()->margins())
+        chart()->setMargins(margins);
 }
 
 void ChartPlot::fitAmounts(double lowest, double highest)

@@ -28,10 +28,12 @@ protected:
     [[nodiscard]] ChartGround ground() const;
     /// The amounts' axis, which all series stand on.
     [[nodiscard]] QValueAxis &amountAxis() const { return *m_amounts; }
-    /// The lowest and the highest value of `spec`, for the axis.
+    /// Brings series and axes to `spec()`; `before` is what was shown.
     virtual void takeSpec(const ChartSpec &before) = 0;
     /// Pens and brushes for the present palette.
     virtual void restyle();
+    /// Room beside the plot for what is drawn over it, in px.
+    void setRoom(int right, int bottom);
     /// Stretches the amounts' axis over these values, and says the unit.
     void fitAmounts(double lowest, double highest);
     /// "168.0 thousand USD": a value of the chart with its unit.

@@ -23,6 +23,8 @@ constexpr double kLineWidth = 2.0;
 constexpr double kSavedWidth = 1.2;
 constexpr double kMarkRadius = 4.5;
 constexpr int kMonthTicks = 8;
+/// Between the end of the x axis and its unit.
+constexpr int kUnitGap = 18;
 /// Distances between ticks that divide years well.
 constexpr std::array kMonthSteps = {1.0, 2.0, 3.0, 6.0, 12.0, 24.0};
 
@@ -50,11 +52,12 @@ QPen linePen(const ChartSeries &series, ChartGround ground)
     const QColor color = chartColor(series.role, ground);
     if (series.role == ChartRole::Saved)
         return QPen{color, kSavedWidth, Qt::DashLine};
+    // Plans of one mode differ in dashes, and a little in lightness (per cent of the colour's own).
+    static constexpr std::array kLightness = {100, 74, 128, 60, 150};
     static constexpr std::array kDashes = {
         Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
-    constexpr int kLighterPerVariant = 12;
-    const auto dashes = kDashes[static_cast<size_t>(series.variant) % kDashes.size()];
-    QPen pen{color.lighter(100 + kLighterPerVariant * series.variant), kLineWidth, dashes};
+    const size_t variant = static_cast<size_t>(series.variant) % kDashes.size();
+    QPen pen{color.lighter(kLightness[variant]), kLineWidth, kDashes[variant]};
     pen.setJoinStyle(Qt::RoundJoin);
     return pen;
 }
@@ -102,6 +105,8 @@ void LineChart::fitAxes()
     const double months = spec().x.empty() ? 1.0 : spec().x.back();
     m_months->setTickInterval(monthStep(months));
     m_months->setRange(0.0, months);
+    const QFontMetrics metrics{chartFont(font())};
+    setRoom(metrics.horizontalAdvance(spec().xUnit) + kUnitGap, 0);
 }
 
 QLineSeries *LineChart::addLine()
@@ -188,9 +193,8 @@ void LineChart::drawForeground(QPainter *painter, const QRectF &area)
     if (m_lines.isEmpty())
         return;
     const QRectF plot = chart()->plotArea();
-    const double width = painter->fontMetrics().horizontalAdvance(spec().xUnit);
-    const double bottom = viewport()->height() - painter->fontMetrics().descent() - 1.0;
-    painter->drawText(QPointF{plot.left() - width - 10.0, bottom}, spec().xUnit);
+    const double baseline = plot.bottom() + painter->fontMetrics().ascent() / 2.0;
+    painter->drawText(QPointF{plot.right() + kUnitGap - 4.0, baseline}, spec().xUnit);
     for (const ChartMark &mark : spec().marks)
         drawMark(*painter, mark);
 }

@@ -19,6 +19,9 @@ namespace {
 /// Share of its place that a bar fills.
 constexpr double kBarWidth = 0.55;
 constexpr double kTotalGap = 5.0;
+constexpr int kSideRoom = 4;
+/// Share of its place that a bar's name may fill.
+constexpr double kNameWidth = 0.94;
 
 /// The upper and the lower end of a bar: positive parts stack upwards, negative ones downwards.
 struct BarReach
@@ -52,6 +55,9 @@ StackedBarChart::StackedBarChart(QWidget *parent)
 {
     m_bars->setBarWidth(kBarWidth);
     m_names->setGridLineVisible(false);
+    // The axis would cut long names; they are drawn on two lines instead.
+    m_names->setLabelsVisible(false);
+    setRoom(kSideRoom, 2 * QFontMetrics{chartFont(font())}.height());
     chart()->addAxis(m_names, Qt::AlignBottom);
     chart()->addSeries(m_bars);
     m_bars->attachAxis(m_names);
@@ -131,7 +137,27 @@ void StackedBarChart::drawForeground(QPainter *painter, const QRectF &area)
     for (int bar = 0; bar < static_cast<int>(spec().categories.size()); ++bar) {
         drawSaved(*painter, bar);
         drawTotal(*painter, bar);
+        drawName(*painter, bar);
     }
+}
+
+void StackedBarChart::drawName(QPainter &painter, int bar) const
+{
+    const QRectF plot = chart()->plotArea();
+    const double place = plot.width() / static_cast<double>(spec().categories.size());
+    const double width = kNameWidth * place;
+    const QFontMetricsF metrics{painter.font()};
+    const QRectF box{plot.left() + (bar + 0.5) * place - width / 2,
+                     plot.bottom() + 4.0,
+                     width,
+                     2 * metrics.height()};
+    const QString &name = spec().categories[static_cast<size_t>(bar)];
+    const bool fits =
+        metrics.boundingRect(box, Qt::TextWordWrap, name).height() <= box.height() + 1.0;
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(box,
+                     Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
+                     fits ? name : metrics.elidedText(name, Qt::ElideRight, 1.6 * width));
 }
 
 void StackedBarChart::drawTotal(QPainter &painter, int bar) const

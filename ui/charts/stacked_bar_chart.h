@@ -27,6 +27,7 @@ private:
     void showPart(bool isHovered, int bar, QBarSet *part) const;
     void drawTotal(QPainter &painter, int bar) const;
     void drawSaved(QPainter &painter, int bar) const;
+    void drawName(QPainter &painter, int bar) const;
 
     QStackedBarSeries *m_bars = nullptr;
     QBarCategoryAxis *m_names = nullptr;

@@ -16,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QStackedLayout>
 #include <QVBoxLayout>
@@ -27,7 +28,6 @@ namespace steelyard::ui {
 namespace {
 
 constexpr int kWhatIfWidth = 284;
-constexpr int kLeastChartHeight = 236;
 
 } // namespace
 
@@ -49,7 +49,11 @@ ComparePage::ComparePage(Session &session,
             &ComparePage::projectPageRequested);
     m_stack->addWidget(m_blank);
     m_stack->addWidget(m_empty);
-    m_board = makeBoard();
+    m_board = new QScrollArea{this};
+    m_board->setFrameShape(QFrame::NoFrame);
+    m_board->setWidgetResizable(true);
+    m_board->setFocusPolicy(Qt::NoFocus);
+    m_board->setWidget(makeBoard());
     m_stack->addWidget(m_board);
     connect(&controller, &WhatIfController::updated, this, &ComparePage::refresh);
     connect(&session, &Session::dossierChanged, this, &ComparePage::refreshCases);
@@ -87,10 +91,8 @@ QWidget *ComparePage::makeBoard()
     auto *middle = new QHBoxLayout;
     middle->setSpacing(kCardGap);
     middle->addWidget(m_whatIf);
-    for (ChartPanel *panel : {m_categories, m_cumulative}) {
-        panel->setMinimumHeight(kLeastChartHeight);
-        middle->addWidget(panel, 1);
-    }
+    middle->addWidget(m_categories, 1);
+    middle->addWidget(m_cumulative, 1);
     auto *column = new QVBoxLayout{board};
     column->setContentsMargins(kPageMarginX, kPageMarginY, kPageMarginX, kPageMarginY);
     column->setSpacing(kCardGap);

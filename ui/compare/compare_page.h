@@ -4,6 +4,7 @@
 
 class QComboBox;
 class QLabel;
+class QScrollArea;
 class QStackedLayout;
 
 namespace steelyard {
@@ -60,7 +61,7 @@ private:
     /// Shown while the first result is being computed.
     QWidget *m_blank = nullptr;
     EmptyState *m_empty = nullptr;
-    QWidget *m_board = nullptr;
+    QScrollArea *m_board = nullptr;
     QLabel *m_project = nullptr;
     QComboBox *m_cases = nullptr;
     QLabel *m_basis = nullptr;

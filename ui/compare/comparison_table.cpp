@@ -22,8 +22,11 @@ namespace {
 
 /// More rows scroll, so that the charts keep their place.
 constexpr int kMostRows = 6;
+/// In a low window the table gives way down to this many rows.
+constexpr int kLeastRows = 3;
+constexpr int kRowPadding = 7;
 constexpr int kLeastDerivationHeight = 190;
-constexpr int kLeastNameWidth = 90;
+constexpr int kCellPadding = 12;
 constexpr int kMostNameWidth = 280;
 
 } // namespace
@@ -37,6 +40,8 @@ ComparisonTable::ComparisonTable(QWidget *parent)
 {
     m_view->setModel(m_model);
     m_view->verticalHeader()->hide();
+    m_view->verticalHeader()->setDefaultSectionSize(m_view->fontMetrics().height() + kRowPadding);
+    m_view->viewport()->installEventFilter(this);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setAccessibleName(tr("Cost by category and month"));
     enableTableCopy(*m_view);
@@ -60,7 +65,7 @@ QLayout *ComparisonTable::makeHeader()
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(true);
-    m_tabs->setElideMode(Qt::ElideRight);
+    m_tabs->setElideMode(Qt::ElideNone);
     auto *how = new QPushButton{tr("Show &how"), this};
     how->setFlat(true);
     how->setToolTip(tr("How the chosen figure came about: also by double click or Return"));
@@ -117,25 +122,48 @@ void ComparisonTable::fillTable()
 
 void ComparisonTable::fitColumns()
 {
-    if (m_model->columnCount() == 0)
-        return;
     QHeaderView &header = *m_view->horizontalHeader();
-    header.setSectionResizeMode(QHeaderView::Stretch);
-    header.setSectionResizeMode(0, QHeaderView::Interactive);
     const QAbstractItemView &view = *m_view; // where the hint is public
-    const int names = std::clamp(view.sizeHintForColumn(0), kLeastNameWidth, kMostNameWidth);
-    header.resizeSection(0, std::max(names, header.sectionSizeHint(0)));
+    std::vector<int> widths;
+    int sum = 0;
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        const int needed =
+            std::max(view.sizeHintForColumn(column) + kCellPadding, header.sectionSizeHint(column));
+        widths.push_back(column == 0 ? std::min(needed, kMostNameWidth) : needed);
+        sum += widths.back();
+    }
+    const int figures = static_cast<int>(widths.size()) - 1;
+    const int left = std::max(0, m_view->viewport()->width() - sum);
+    for (int column = 0; column <= figures; ++column) {
+        // The last one takes what the division leaves.
+        const int share = column == 0 ? 0
+            : column == figures       ? left - (figures - 1) * (left / figures)
+                                      : left / figures;
+        header.resizeSection(column, widths[static_cast<size_t>(column)] + share);
+    }
+}
+
+bool ComparisonTable::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        fitColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ComparisonTable::fitHeight()
 {
+    const auto heightOf = [this](int rows) {
+        return m_view->horizontalHeader()->sizeHint().height()
+            + rows * m_view->verticalHeader()->defaultSectionSize() + 2 * m_view->frameWidth();
+    };
     const int rows = std::clamp(m_model->rowCount(), 1, kMostRows);
-    const int needed = m_view->horizontalHeader()->sizeHint().height()
-        + rows * m_view->verticalHeader()->defaultSectionSize() + 2 * m_view->frameWidth();
-    const int height = m_derivation->isHidden() ? needed : std::max(needed, kLeastDerivationHeight);
-    if (m_view->height() != height) {
-        m_view->setFixedHeight(height);
-        m_derivation->setFixedHeight(height);
+    const bool explains = !m_derivation->isHidden();
+    const int highest =
+        explains ? std::max(heightOf(rows), kLeastDerivationHeight) : heightOf(rows);
+    const int lowest = explains ? kLeastDerivationHeight : heightOf(std::min(rows, kLeastRows));
+    for (QWidget *side : {static_cast<QWidget *>(m_view), static_cast<QWidget *>(m_derivation)}) {
+        side->setMinimumHeight(lowest);
+        side->setMaximumHeight(highest);
     }
 }
 

@@ -29,11 +29,15 @@ public:
     [[nodiscard]] QTabBar &tabs() const { return *m_tabs; }
     [[nodiscard]] DerivationPanel &derivation() const { return *m_derivation; }
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     [[nodiscard]] QLayout *makeHeader();
     void fillTabs(const text::NumberFormat &format);
     void fillTable();
     void fitHeight();
+    /// Every column as wide as its texts; what is left over is shared by the columns of figures.
     void fitColumns();
     void showDerivation(const QModelIndex &index);
     void closeDerivation();

@@ -1,5 +1,6 @@
 #include "ui/compare/plan_card.h"
 
+#include "ui/shared/elided_label.h"
 #include "ui/shared/styled_label.h"
 #include "ui/text/comparison_text.h"
 
@@ -22,34 +23,37 @@ QString unitCost(const std::optional<PricePerGpuHour> &price, const text::Number
     return price ? format.unitPrice(price->value()) : QString{text::kUnknown};
 }
 
-/// "4 servers hosted", or with the optimum beside it where a hand has set the number.
-QString splitText(const Comparison &comparison,
-                  const HybridSplit &split,
-                  const text::NumberFormat &format)
+/// Why, with the number of hosted servers, or the optimum's total where a hand has set another.
+QString reasonText(const Comparison &comparison, size_t plan, const text::NumberFormat &format)
 {
-    if (!split.isPinned)
-        return PlanCard::tr("%n server(s) hosted", nullptr, split.servers);
-    const QString optimum = split.optimalTotal
-        ? text::amountWithUnit(comparison, *split.optimalTotal, format)
+    const QString reason = text::planReason(comparison, plan, format);
+    const auto &split = comparison.plans[plan].split;
+    if (!split)
+        return reason;
+    if (!split->isPinned)
+        return PlanCard::tr("%n server(s) hosted. %1", nullptr, split->servers).arg(reason);
+    if (split->servers == split->optimalServers)
+        return reason;
+    const QString optimum = split->optimalTotal
+        ? text::amountWithUnit(comparison, *split->optimalTotal, format)
         : QString{text::kUnknown};
-    return PlanCard::tr("%1 pinned; optimum %2: %3", "servers, servers, total")
-        .arg(format.whole(split.servers), format.whole(split.optimalServers), optimum);
+    return PlanCard::tr("%1 (total of the optimum: %2)").arg(reason, optimum);
 }
 
 } // namespace
 
 PlanCard::PlanCard(QWidget *parent)
     : Card{parent}
-    , m_name{styledLabel(TextStyle::Heading, {}, this)}
+    , m_name{new ElidedLabel{this}}
     , m_badge{new QLabel{this}}
     , m_total{styledLabel(TextStyle::Figure, {}, this)}
     , m_unit{styledLabel(TextStyle::Muted, {}, this)}
-    , m_unitCosts{new QLabel{this}}
+    , m_unitCosts{new ElidedLabel{this}}
     , m_reason{styledLabel(TextStyle::Muted, {}, this)}
+    , m_shortReason{new ElidedLabel{this}}
 {
-    m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_unitCosts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_unitCosts->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setTextStyle(*m_name, TextStyle::Heading);
+    setTextStyle(*m_shortReason, TextStyle::Muted);
     m_reason->setWordWrap(true);
     auto *head = new QHBoxLayout;
     head->addWidget(m_name, 1);
@@ -63,14 +67,21 @@ PlanCard::PlanCard(QWidget *parent)
     content()->addLayout(figure);
     content()->addWidget(m_unitCosts);
     content()->addWidget(m_reason);
+    content()->addWidget(m_shortReason);
     content()->addStretch(1);
+    setDensity(Density::Roomy);
+}
+
+void PlanCard::setDensity(Density density)
+{
+    m_reason->setVisible(density == Density::Roomy);
+    m_shortReason->setVisible(density == Density::Dense);
 }
 
 void PlanCard::setPlan(const Comparison &comparison, size_t plan, const text::NumberFormat &format)
 {
     const PlanResult &result = comparison.plans[plan];
-    m_name->setText(result.name.in(format.language()));
-    m_name->setToolTip(m_name->text());
+    m_name->setWholeText(result.name.in(format.language()));
     setBadge(comparison, plan);
     setTotal(comparison, result, format);
     m_unitCosts->setText(tr("%1 %3/GPU-h · %2 %3/useful GPU-h")
@@ -79,10 +90,9 @@ void PlanCard::setPlan(const Comparison &comparison, size_t plan, const text::Nu
                                   format.currencyName(comparison.currency)));
     m_unitCosts->setToolTip(
         tr("Total ÷ GPU-hours paid for, and ÷ (GPU-hours of demand × goodput)"));
-    const QString reason = text::planReason(comparison, plan, format);
-    m_reason->setText(result.split ? tr("%1. %2", "what is hosted, why")
-                                         .arg(splitText(comparison, *result.split, format), reason)
-                                   : reason);
+    const QString reason = reasonText(comparison, plan, format);
+    m_reason->setText(reason);
+    m_shortReason->setWholeText(reason);
 }
 
 void PlanCard::setBadge(const Comparison &comparison, size_t plan)
@@ -91,14 +101,12 @@ void PlanCard::setBadge(const Comparison &comparison, size_t plan)
     const bool isBest = comparison.winner == plan;
     setTone(isBest ? Tone::Best : Tone::Plain);
     const QString badge = result.isComplete ? text::badgeText(comparison, plan) : tr("Incomplete");
-    m_badge->setText(badge);
-    m_badge->setVisible(!badge.isEmpty());
-    const QString kind = isBest ? u"good"_s : u"warning"_s;
-    if (m_badge->property("badge") == kind)
-        return;
-    m_badge->setProperty("badge", kind);
+    // Before the text, whose size the padding of the style belongs to.
+    m_badge->setProperty("badge", isBest ? u"good"_s : u"warning"_s);
     m_badge->style()->unpolish(m_badge);
     m_badge->style()->polish(m_badge);
+    m_badge->setText(badge);
+    m_badge->setVisible(!badge.isEmpty());
 }
 
 void PlanCard::setTotal(const Comparison &comparison,

@@ -8,14 +8,24 @@ class QLabel;
 
 namespace steelyard::ui {
 
+class ElidedLabel;
+
 /// One plan: name, total, both unit costs, and one line why or why not.
 class PlanCard final : public Card
 {
     Q_OBJECT
 
 public:
+    /// Roomy cards wrap their reason, dense ones keep it on one line.
+    enum class Density
+    {
+        Roomy,
+        Dense
+    };
+
     explicit PlanCard(QWidget *parent = nullptr);
 
+    void setDensity(Density density);
     void setPlan(const Comparison &comparison, size_t plan, const text::NumberFormat &format);
 
 private:
@@ -24,12 +34,13 @@ private:
                   const PlanResult &plan,
                   const text::NumberFormat &format);
 
-    QLabel *m_name = nullptr;
+    ElidedLabel *m_name = nullptr;
     QLabel *m_badge = nullptr;
     QLabel *m_total = nullptr;
     QLabel *m_unit = nullptr;
-    QLabel *m_unitCosts = nullptr;
+    ElidedLabel *m_unitCosts = nullptr;
     QLabel *m_reason = nullptr;
+    ElidedLabel *m_shortReason = nullptr;
 };
 
 } // namespace steelyard::ui

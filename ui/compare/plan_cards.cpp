@@ -32,8 +32,13 @@ PlanCards::PlanCards(QWidget *parent)
 void PlanCards::setComparison(const Comparison &comparison, const text::NumberFormat &format)
 {
     setCount(comparison.plans.size());
-    for (size_t plan = 0; plan < comparison.plans.size(); ++plan)
-        m_cards[static_cast<qsizetype>(plan)]->setPlan(comparison, plan, format);
+    const auto density =
+        m_cards.size() > kCardsInRow ? PlanCard::Density::Dense : PlanCard::Density::Roomy;
+    for (size_t plan = 0; plan < comparison.plans.size(); ++plan) {
+        PlanCard &card = *m_cards[static_cast<qsizetype>(plan)];
+        card.setDensity(density);
+        card.setPlan(comparison, plan, format);
+    }
     fitHeight();
 }
 
@@ -61,7 +66,9 @@ void PlanCards::setCount(size_t count)
 void PlanCards::fitHeight()
 {
     m_grid->activate();
-    const int needed = m_grid->heightForWidth(viewport()->width());
+    // Dense cards don't wrap: then the height does not depend on the width.
+    const int needed = m_grid->hasHeightForWidth() ? m_grid->heightForWidth(viewport()->width())
+                                                   : m_grid->sizeHint().height();
     const int rows =
         std::max(1, (static_cast<int>(m_cards.size()) + kCardsInRow - 1) / kCardsInRow);
     const int rowHeight = (needed + kCardGap) / rows;

@@ -17,6 +17,7 @@ namespace steelyard::ui {
 namespace {
 
 constexpr int kBoxWidth = 84;
+constexpr int kUnitWidth = 52;
 /// PgUp and PgDn move by this many steps.
 constexpr int kStepsPerPage = 4;
 
@@ -42,7 +43,9 @@ LabelledSlider::LabelledSlider(const QString &label, const QString &unit, QWidge
     grid->setVerticalSpacing(2);
     grid->addWidget(m_label, 0, 0);
     grid->addWidget(m_box, 0, 1);
-    grid->addWidget(styledLabel(TextStyle::Muted, unit, this), 0, 2);
+    auto *unitLabel = styledLabel(TextStyle::Muted, unit, this);
+    unitLabel->setMinimumWidth(kUnitWidth); // boxes of several sliders stand in line
+    grid->addWidget(unitLabel, 0, 2);
     grid->addWidget(m_slider, 1, 0, 1, 3);
     grid->addWidget(m_scale, 2, 0, 1, 3);
     grid->setColumnStretch(0, 1);

@@ -22,6 +22,10 @@ Column<ReportTableRow> columnAt(size_t index, const ReportColumn &column)
             ? kFigureAlignment
             : Qt::Alignment{Qt::AlignLeft | Qt::AlignVCenter},
         .exact = [cell](const ReportTableRow &row) { return cell(row).exact; },
+        .toolTip =
+            [cell](const ReportTableRow &row) {
+                return cell(row).number ? QString{} : cell(row).text; // long names may be cut
+            },
         .emphasis =
             [](const ReportTableRow &row) {
                 return row.isTotal ? CellEmphasis::Strong : CellEmphasis::Normal;

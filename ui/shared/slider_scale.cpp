@@ -25,6 +25,7 @@ SliderScale::SliderScale(const QSlider &slider, QWidget *parent)
     , m_slider{slider}
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setMinimumHeight(kHeight);
 }
 
 void SliderScale::setMark(int value)

@@ -1,6 +1,7 @@
 target_sources(steelyard_ui
     PRIVATE
         shared/card.cpp
+        shared/elided_label.cpp
         shared/empty_state.cpp
         shared/labelled_slider.cpp
         shared/raw_sort_proxy.cpp
@@ -13,6 +14,7 @@ target_sources(steelyard_ui
     PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES
         shared/card.h
         shared/column_table_model.h
+        shared/elided_label.h
         shared/empty_state.h
         shared/labelled_slider.h
         shared/prompts.h

@@ -29,6 +29,7 @@ namespace {
 constexpr QSize kStartSize{1360, 860};
 constexpr QSize kLeastSize{1024, 640};
 constexpr int kNavigationWidth = 150;
+constexpr int kNavigationHeight = 36;
 /// How soon another window's or a colleague's change is seen.
 constexpr std::chrono::seconds kLookInterval{2};
 
@@ -59,9 +60,11 @@ void MainWindow::buildFrame()
     m_navigation->setFixedWidth(kNavigationWidth);
     m_navigation->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_navigation->setAccessibleName(tr("Pages"));
-    for (const PageId page : kPageIds)
-        m_navigation->addItem(
-            new QListWidgetItem{QIcon::fromTheme(pageIconName(page)), pageTitle(page)});
+    for (const PageId page : kPageIds) {
+        auto *item = new QListWidgetItem{
+            QIcon::fromTheme(pageIconName(page)), pageTitle(page), m_navigation};
+        item->setSizeHint({kNavigationWidth, kNavigationHeight});
+    }
     m_stack = new QStackedWidget{this};
     auto *middle = new QWidget{this};
     auto *row = new QHBoxLayout{middle};

@@ -12,12 +12,19 @@
 
 namespace steelyard::ui {
 
+namespace {
+
+constexpr int kLeftMargin = 12;
+
+} // namespace
+
 StatusLine::StatusLine(const WindowParts &parts, QWidget *parent)
     : QStatusBar{parent}
     , m_saved{new QLabel{this}}
     , m_findings{new QToolButton{this}}
     , m_elapsed{new QLabel{this}}
 {
+    m_saved->setContentsMargins(kLeftMargin, 0, 0, 0);
     m_findings->setAutoRaise(true);
     m_findings->setToolTip(tr("Lists what should be looked at before a figure is trusted"));
     addWidget(m_saved);
