@@ -42,8 +42,9 @@ ReportPage::ReportPage(Session &session, Prompts &prompts, QWidget *parent)
     , m_document{new QPdfDocument{this}}
 {
     m_job = std::make_unique<LatestJob<Request, std::shared_ptr<const Result<Rendered>>>>(
-        &ReportPage::render,
-        [this](const std::shared_ptr<const Result<Rendered>> &rendered) { show(rendered); });
+        &ReportPage::render, [this](const std::shared_ptr<const Result<Rendered>> &rendered) {
+            showRendered(rendered);
+        });
     buildLayout();
     connect(&m_session, &Session::dossierChanged, this, &ReportPage::markStale);
     connect(&m_session, &Session::shownCaseChanged, this, &ReportPage::markStale);
@@ -149,7 +150,7 @@ std::shared_ptr<const Result<ReportPage::Rendered>> ReportPage::render(const Req
     return std::make_shared<const Result<Rendered>>(result());
 }
 
-void ReportPage::show(const std::shared_ptr<const Result<Rendered>> &rendered)
+void ReportPage::showRendered(const std::shared_ptr<const Result<Rendered>> &rendered)
 {
     // The project may have been closed, or changed again, while the report was being made.
     if (m_isStale || !m_session.dossier())

@@ -60,7 +60,7 @@ private:
     void buildLayout();
     void markStale();
     void refresh();
-    void show(const std::shared_ptr<const Result<Rendered>> &rendered);
+    void showRendered(const std::shared_ptr<const Result<Rendered>> &rendered);
     void setReady(bool isReady);
     void printTo(QPrinter &printer);
     [[nodiscard]] QString suggestedName(const QString &suffix) const;
