@@ -92,13 +92,13 @@ std::vector<Field<AssumptionRow>> assumptionFields()
     };
     return {
         shownOnly(
-            {.title = AssumptionRowWords::tr("Assumption"), .width = 32},
+            {.title = AssumptionRowWords::tr("Assumption"), .width = 40},
             [](const AssumptionRow &row) { return text::assumptionLabel(row.key); },
             [](const AssumptionRow &row) { return row.key; }),
         valueField(),
-        shownOnly({.title = AssumptionRowWords::tr("Unit"), .width = 12},
+        shownOnly({.title = AssumptionRowWords::tr("Unit"), .width = 18},
                   [](const AssumptionRow &row) { return text::unitLabel(row.value.unit); }),
-        shownOnly({.title = AssumptionRowWords::tr("Changed"), .width = 8},
+        shownOnly({.title = AssumptionRowWords::tr("Changed"), .width = 12},
                   [](const AssumptionRow &row) -> QString {
                       return row.isChanged() ? AssumptionRowWords::tr("● changed") : QString{};
                   }),

@@ -14,7 +14,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QTableView>
@@ -28,7 +27,7 @@ namespace steelyard::ui {
 
 namespace {
 
-constexpr int kFormsWidth = 380;
+constexpr int kFormColumns = 3;
 /// One server of eight: the smallest step of most offers.
 constexpr int kFirstGpus = 8;
 
@@ -69,11 +68,11 @@ AssumptionsPage::AssumptionsPage(Session &session, Prompts &prompts, QWidget *pa
     , m_stack{new QStackedWidget{this}}
 {
     auto *content = new QWidget{this};
-    auto *row = new QHBoxLayout{content};
-    row->setContentsMargins({});
-    row->setSpacing(kCardGap);
-    row->addWidget(makeForms());
-    row->addWidget(makeTables(), 1);
+    auto *rows = new QVBoxLayout{content};
+    rows->setContentsMargins({});
+    rows->setSpacing(kCardGap);
+    rows->addWidget(makeForms());
+    rows->addWidget(makeTables(), 1);
     m_stack->addWidget(content);
     m_stack->addWidget(new EmptyState{
         tr("No project is open"), tr("Open or make a project on the project page."), this});
@@ -115,8 +114,8 @@ QWidget *AssumptionsPage::makeForms()
 {
     const auto today = [this] { return m_session.clock().today(); };
     const Language language = m_session.language();
-    m_basis = new RecordForm<Project>{basisFields(language), 1, today};
-    m_job = new RecordForm<Project>{jobFields(language), 1, today};
+    m_basis = new RecordForm<Project>{basisFields(language), kFormColumns, today};
+    m_job = new RecordForm<Project>{jobFields(language), kFormColumns, today};
     auto *forms = new QWidget{this};
     auto *column = new QVBoxLayout{forms};
     column->setContentsMargins({});
@@ -130,14 +129,7 @@ QWidget *AssumptionsPage::makeForms()
             store(tr("Change %1 of the project").arg(field), after);
         });
     }
-    column->addStretch();
-    auto *scroll = new QScrollArea{this};
-    scroll->setWidget(forms);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFixedWidth(kFormsWidth);
-    return scroll;
+    return forms;
 }
 
 QWidget *AssumptionsPage::makeTables()

@@ -256,7 +256,8 @@ std::vector<Field<Project>> basisFields(Language language)
                                &Project::currency),
         enumField<Project>(
             {.title = ProjectFieldWords::tr("Input VAT"),
-             .hint = ProjectFieldWords::tr("Deductible: net prices are compared; else gross ones")},
+             .hint = ProjectFieldWords::tr("Deductible: net prices are compared; else gross ones"),
+             .width = 32},
             &Project::vat),
         budgetField(),
         siteField(language),

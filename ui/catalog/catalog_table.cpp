@@ -83,6 +83,7 @@ CatalogTableFrame::CatalogTableFrame(QWidget *parent)
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setWordWrap(false);
+    m_view->horizontalHeader()->setHighlightSections(false);
     m_view->verticalHeader()->hide();
     enableTableCopy(*m_view);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {

@@ -9,12 +9,13 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QVBoxLayout>
 
 namespace steelyard::ui {
 
 namespace {
 
-constexpr int kWideBox = 200;
+constexpr int kWideBox = 320;
 constexpr int kWordBox = 110;
 constexpr int kNumberBox = 64;
 
@@ -23,10 +24,9 @@ constexpr int kNumberBox = 64;
 OfferFilter::OfferFilter(QWidget *parent)
     : QWidget{parent}
 {
-    auto *row = new QHBoxLayout{this};
-    row->setContentsMargins({});
-    row->setSpacing(8);
-    const auto addBox = [this, row](const QString &title, int width) {
+    auto *first = new QHBoxLayout;
+    auto *second = new QHBoxLayout;
+    const auto addBox = [this](QHBoxLayout *row, const QString &title, int width) {
         auto *box = new QLineEdit{this};
         box->setFixedWidth(width);
         box->setClearButtonEnabled(width > kNumberBox);
@@ -37,18 +37,25 @@ OfferFilter::OfferFilter(QWidget *parent)
         connect(box, &QLineEdit::textChanged, this, &OfferFilter::read);
         return box;
     };
-    m_text = addBox(tr("Search"), kWideBox);
+    m_text = addBox(first, tr("Search"), kWideBox);
     m_text->setPlaceholderText(tr("GPU, instance, region, vendor"));
-    m_gpu = addBox(tr("GPU"), kWordBox);
-    m_count = addBox(tr("GPUs"), kNumberBox);
-    m_region = addBox(tr("Region"), kWordBox);
-    m_lowest = addBox(tr("Per GPU-hour from"), kNumberBox);
-    m_highest = addBox(tr("to", "price from … to"), kNumberBox);
+    m_gpu = addBox(second, tr("GPU"), kWordBox);
+    m_count = addBox(second, tr("GPUs"), kNumberBox);
+    m_region = addBox(second, tr("Region"), kWordBox);
+    m_lowest = addBox(second, tr("Per GPU-hour from"), kNumberBox);
+    m_highest = addBox(second, tr("to", "price from … to"), kNumberBox);
     m_onlyWithGpus = new QCheckBox{tr("Only with GPUs"), this};
     m_onlyWithGpus->setChecked(true);
     connect(m_onlyWithGpus, &QCheckBox::toggled, this, &OfferFilter::read);
-    row->addWidget(m_onlyWithGpus);
-    row->addStretch();
+    first->addWidget(m_onlyWithGpus);
+    auto *rows = new QVBoxLayout{this};
+    rows->setContentsMargins({});
+    rows->setSpacing(4);
+    for (QHBoxLayout *row : {first, second}) {
+        row->setSpacing(8);
+        row->addStretch();
+        rows->addLayout(row);
+    }
 }
 
 void OfferFilter::read()

@@ -57,6 +57,11 @@ bool isFigure(int column)
     return (column >= Count && column <= SpotPrice) || column == Vcpus || column == Memory;
 }
 
+bool isCount(int column)
+{
+    return column == Count || column == Vcpus || column == Memory;
+}
+
 const std::optional<Decimal> *decimalOf(const PriceBookOffer &offer, int column)
 {
     switch (column) {
@@ -101,8 +106,13 @@ QString cellText(const db::FoundOffer &found, int column, const text::NumberForm
         const auto price = gpuHourPriceOf(found.offer);
         return price ? format.unitPrice(*price) : QString{text::kUnknown};
     }
-    if (const auto *value = decimalOf(found.offer, column))
-        return *value ? format.decimal(**value) : QString{text::kUnknown};
+    if (const auto *value = decimalOf(found.offer, column); value != nullptr) {
+        if (!*value)
+            return text::kUnknown;
+        // Lists write counts as "8.0"; prices are shown as printed.
+        return format.decimal(isCount(column) ? Decimal::fromDouble((*value)->toDouble())
+                                              : **value);
+    }
     const QString word = wordOf(found, column);
     return word.isEmpty() ? QString{text::kUnknown} : word;
 }

@@ -33,10 +33,13 @@ namespace steelyard::ui {
 
 namespace {
 
-constexpr int kBooksWidth = 260;
+constexpr int kBooksWidth = 220;
 constexpr int kGpuHourColumn = 2;
+constexpr int kCellPadding = 16;
+/// The arrow that a sorted heading shows.
+constexpr int kSortMark = 16;
 /// In characters, by column.
-constexpr std::array kWidths{12, 6, 12, 17, 12, 8, 26, 8, 12, 16, 14, 12};
+constexpr std::array kWidths{10, 4, 8, 8, 8, 6, 24, 5, 6, 16, 12, 10};
 
 } // namespace
 
@@ -112,6 +115,7 @@ QWidget *PriceBooksTab::makeOffersPage()
     m_offers->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_offers->setSelectionMode(QAbstractItemView::SingleSelection);
     m_offers->setWordWrap(false);
+    m_offers->horizontalHeader()->setHighlightSections(false);
     m_offers->verticalHeader()->hide();
     enableTableCopy(*m_offers);
     m_count = styledLabel(TextStyle::Muted, {}, page);
@@ -140,10 +144,7 @@ void PriceBooksTab::connectSearch()
     m_offers->setModel(m_model);
     m_offers->horizontalHeader()->setSortIndicator(kGpuHourColumn, Qt::AscendingOrder);
     m_offers->setSortingEnabled(true);
-    const int digit = fontMetrics().horizontalAdvance(u'0');
-    for (int column = 0; column < m_model->columnCount(); ++column)
-        m_offers->setColumnWidth(column,
-                                 kWidths.at(static_cast<size_t>(column)) * digit + 2 * digit);
+    sizeColumns();
     connect(m_model, &OfferTableModel::shown, this, [this](qint64 count) {
         m_count->setText(tr("%1 offers match.").arg(m_session.format().whole(count)));
         m_use->setEnabled(count > 0 && m_session.dossier() != nullptr);
@@ -153,6 +154,18 @@ void PriceBooksTab::connectSearch()
     connect(m_search.get(), &OfferSearch::failed, this, [this](const Error &error) {
         m_prompts.showError(error);
     });
+}
+
+void PriceBooksTab::sizeColumns()
+{
+    const int digit = fontMetrics().horizontalAdvance(u'0');
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        const QString title =
+            m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        const int wanted = std::max(kWidths.at(static_cast<size_t>(column)) * digit,
+                                    fontMetrics().horizontalAdvance(title) + kSortMark);
+        m_offers->setColumnWidth(column, wanted + kCellPadding);
+    }
 }
 
 void PriceBooksTab::reload()

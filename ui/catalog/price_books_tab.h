@@ -47,6 +47,7 @@ private:
     [[nodiscard]] QWidget *makeBooksCard();
     [[nodiscard]] QWidget *makeOffersPage();
     void connectSearch();
+    void sizeColumns();
     void search();
     void showChosenBook();
     /// The chosen book; null: all of them.

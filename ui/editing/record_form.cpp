@@ -12,7 +12,16 @@
 #include <QLineEdit>
 #include <QShortcut>
 
+#include <algorithm>
+
 namespace steelyard::ui {
+
+namespace {
+
+/// No box of a form is narrower than its field wants, up to so many characters: forms shrink.
+constexpr int kMostCharacters = 10;
+
+} // namespace
 
 FieldForm::FieldForm(std::vector<FieldHead> heads,
                      int columns,
@@ -64,7 +73,8 @@ QWidget *FieldForm::makeBox(int field)
     } else {
         auto *line = new QLineEdit{this};
         line->setPlaceholderText(entry.head.hint);
-        line->setMinimumWidth(fontMetrics().averageCharWidth() * entry.head.width);
+        line->setMinimumWidth(fontMetrics().averageCharWidth()
+                              * std::min(entry.head.width, kMostCharacters));
         if (entry.head.input == FieldInput::Number)
             line->setAlignment(Qt::AlignRight);
         connect(line, &QLineEdit::editingFinished, this, [this, field, line] {
@@ -136,10 +146,12 @@ void FieldForm::refill()
 void FieldForm::setText(int field, const QString &text)
 {
     QWidget *widget = box(field);
-    if (auto *combo = qobject_cast<QComboBox *>(widget))
+    if (auto *combo = qobject_cast<QComboBox *>(widget)) {
         combo->setCurrentText(text);
-    else if (auto *line = qobject_cast<QLineEdit *>(widget); line->text() != text)
+    } else if (auto *line = qobject_cast<QLineEdit *>(widget); line->text() != text) {
         line->setText(text);
+        line->setCursorPosition(0); // a long text shows its beginning
+    }
 }
 
 void FieldForm::forgetRefusals()

@@ -82,6 +82,8 @@ TableEditor::TableEditor(FieldTableModel &model,
     m_view->setTabKeyNavigation(true);
     m_view->setAlternatingRowColors(false);
     m_view->setWordWrap(false);
+    m_view->horizontalHeader()->setHighlightSections(false);
+    m_view->horizontalHeader()->setStretchLastSection(true);
     m_view->verticalHeader()->setDefaultSectionSize(m_view->fontMetrics().height()
                                                     + kCellPadding / 2);
     m_view->installEventFilter(this);

@@ -11,6 +11,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
+#include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -81,9 +82,10 @@ ImportSummary::ImportSummary(const desk::ImportReport &report,
     addFindings(report);
     addMoves(report, format);
     auto *buttons = new QDialogButtonBox{QDialogButtonBox::Close, this};
+    // Qt's own translations may not be installed.
+    buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    column->addStretch();
-    column->addWidget(buttons);
+    column->addWidget(buttons, 0, Qt::AlignBottom);
     if (!report.findings.empty() || !report.moves.empty())
         resize(kSize);
 }

@@ -158,6 +158,7 @@ void CasesView::showChosen()
         const auto laid = exchange::overlaid(*m_session.dossier(), shown.values);
         m_problem->setText(laid ? QString{} : text::errorText(laid.error()));
     }
+    m_problem->setVisible(!m_problem->text().isEmpty());
 }
 
 QString CasesView::problem() const

@@ -23,7 +23,7 @@ template <typename Row>
 Field<Row> lineField(FieldHead head, const SharedPlanSurroundings &surroundings)
 {
     head.input = FieldInput::Choice;
-    head.width = 52;
+    head.width = 60;
     const auto text = [surroundings](const Row &row) -> QString {
         if (row.line.isEmpty())
             return PlanFieldWords::tr("choose a quote line");
@@ -144,7 +144,7 @@ Field<SupplyLayer> countsReasonField()
 std::vector<Field<Plan>> planFields(const SharedPlanSurroundings &surroundings)
 {
     return {
-        nameField<Plan>({.title = PlanFieldWords::tr("Plan"), .width = 26},
+        nameField<Plan>({.title = PlanFieldWords::tr("Plan"), .width = 40},
                         &Plan::name,
                         surroundings->language),
         enumField<Plan>({.title = PlanFieldWords::tr("Mode"), .width = 12}, &Plan::mode),

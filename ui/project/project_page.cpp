@@ -30,6 +30,8 @@ namespace {
 
 /// More than this reads as a wall; the rest follows when these are mended.
 constexpr qsizetype kMostMissing = 3;
+/// Of the start screen's free height, against 1 of nothing.
+constexpr int kProjectsShare = 4;
 
 /// What keeps the plans from being compared, most important first.
 QStringList missingParts(const Dossier &dossier, QDate today)
@@ -73,6 +75,7 @@ ProjectPage::ProjectPage(Session &session, Prompts &prompts, QWidget *parent)
     m_startColumn->addWidget(
         styledLabel(TextStyle::Heading, tr("What do you want to compare?"), m_start));
     m_startColumn->addWidget(m_startPanel);
+    m_startColumn->addStretch(1);
 
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_plans, tr("Plans"));
@@ -171,16 +174,17 @@ void ProjectPage::reload()
 void ProjectPage::placeProjects()
 {
     // One list of projects serves both screens.
+    const bool isOpen = m_session.dossier() != nullptr;
     const int tab = m_tabs->indexOf(m_projects);
-    if (m_session.dossier()) {
-        if (tab < 0)
-            m_tabs->addTab(m_projects, tr("All projects"));
+    m_projects->setBeginButtonsVisible(isOpen);
+    if (isOpen && tab < 0)
+        m_tabs->addTab(m_projects, tr("All projects"));
+    if (isOpen)
         return;
-    }
     if (tab >= 0)
         m_tabs->removeTab(tab);
-    m_startColumn->addWidget(m_projects, 1);
-    m_projects->show();
+    m_startColumn->insertWidget(m_startColumn->count() - 1, m_projects, kProjectsShare);
+    m_projects->setVisible(!m_projects->projects().empty());
 }
 
 void ProjectPage::showMissing()

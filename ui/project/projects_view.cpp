@@ -77,8 +77,8 @@ ProjectsView::ProjectsView(Session &session, Prompts &prompts, QWidget *parent)
                           addButton(tr("Duplicate"), &ProjectsView::duplicateChosen),
                           addButton(tr("Delete"), &ProjectsView::deleteChosen)};
     bar->addStretch();
-    addButton(tr("New project…"), &ProjectsView::addNew);
-    addButton(tr("Open sample…"), &ProjectsView::openSample);
+    m_beginButtons = {addButton(tr("New project…"), &ProjectsView::addNew),
+                      addButton(tr("Open sample…"), &ProjectsView::openSample)};
     auto *column = new QVBoxLayout{this};
     column->setContentsMargins(0, 8, 0, 0);
     column->setSpacing(8);
@@ -123,6 +123,12 @@ const db::ProjectSummary *ProjectsView::chosen() const
     return selected.isEmpty() || selected.front().row() >= m_model->rowCount()
         ? nullptr
         : &m_model->row(selected.front());
+}
+
+void ProjectsView::setBeginButtonsVisible(bool isVisible)
+{
+    for (QPushButton *button : m_beginButtons)
+        button->setVisible(isVisible);
 }
 
 void ProjectsView::addNew()

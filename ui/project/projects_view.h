@@ -28,6 +28,9 @@ public:
     }
     [[nodiscard]] QTableView *view() const { return m_view; }
 
+    /// The buttons for new projects and samples, where nothing else offers them.
+    void setBeginButtonsVisible(bool isVisible);
+
     /// Asks for a name, makes the project and opens it.
     void addNew();
     /// Offers the shipped samples and opens the chosen one.
@@ -46,6 +49,7 @@ private:
     ColumnTableModel<db::ProjectSummary> *m_model = nullptr;
     QTableView *m_view = nullptr;
     std::vector<QPushButton *> m_buttonsForChosen;
+    std::vector<QPushButton *> m_beginButtons;
 };
 
 } // namespace steelyard::ui

@@ -38,7 +38,8 @@ Field<QuoteLine> priceField()
     auto field = optionalDecimalField<QuoteLine>(
         {.title = QuoteLineWords::tr("Price"),
          .hint = QuoteLineWords::tr(
-             "As printed, exactly. Blank: not quoted. Zero only with the kind Free or Included.")},
+             "As printed, exactly. Blank: not quoted. Zero only with the kind Free or Included."),
+         .width = 9},
         &QuoteLine::price,
         NumberRule::ZeroOrMore);
     field.set = [assign = field.set](QuoteLine &line, const QString &typed) -> Result<void> {
@@ -187,20 +188,14 @@ std::vector<Field<QuoteLine>> quoteLineFields(
     const Language language = surroundings->format.language();
     return {
         nameField<QuoteLine>(
-            {.title = QuoteLineWords::tr("Item"), .width = 24}, &QuoteLine::name, language),
-        enumField<QuoteLine>({.title = QuoteLineWords::tr("Category"), .width = 14},
+            {.title = QuoteLineWords::tr("Item"), .width = 16}, &QuoteLine::name, language),
+        enumField<QuoteLine>({.title = QuoteLineWords::tr("Category"), .width = 13},
                              &QuoteLine::category),
         suggestedField({.title = QuoteLineWords::tr("Accelerator"),
                         .hint = QuoteLineWords::tr("By its catalogue name, where it has one."),
-                        .width = 16},
+                        .width = 13},
                        &QuoteLine::accelerator,
                        [surroundings] { return surroundings->accelerators; }),
-        suggestedField(
-            {.title = QuoteLineWords::tr("Server"),
-             .hint = QuoteLineWords::tr("By its catalogue name: gives power and rack units."),
-             .width = 16},
-            &QuoteLine::server,
-            [surroundings] { return surroundings->servers; }),
         optionalWholeField<QuoteLine>({.title = QuoteLineWords::tr("GPUs per node"), .width = 6},
                                       &QuoteLine::gpusPerNode,
                                       1,
@@ -208,7 +203,7 @@ std::vector<Field<QuoteLine>> quoteLineFields(
         priceField(),
         currencyField<QuoteLine>({.title = QuoteLineWords::tr("Currency"), .width = 6},
                                  &QuoteLine::currency),
-        enumField<QuoteLine>({.title = QuoteLineWords::tr("Unit"), .width = 14}, &QuoteLine::unit),
+        enumField<QuoteLine>({.title = QuoteLineWords::tr("Unit"), .width = 10}, &QuoteLine::unit),
         gpuHourField(surroundings),
         enumField<QuoteLine>({.title = QuoteLineWords::tr("Tax basis"), .width = 12},
                              &QuoteLine::taxBasis),
@@ -234,6 +229,12 @@ std::vector<Field<QuoteLine>> quoteLineFields(
             &QuoteLine::minimumTermMonths,
             1,
             kLongestTermMonths),
+        suggestedField(
+            {.title = QuoteLineWords::tr("Server"),
+             .hint = QuoteLineWords::tr("By its catalogue name: gives power and rack units."),
+             .width = 16},
+            &QuoteLine::server,
+            [surroundings] { return surroundings->servers; }),
         textField<QuoteLine>({.title = QuoteLineWords::tr("As stated by the vendor"), .width = 28},
                              &QuoteLine::statedSpecification),
         textField<QuoteLine>({.title = QuoteLineWords::tr("Notes"), .width = 24},
