@@ -6,7 +6,6 @@
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
-#include <QSqlError>
 #include <QThread>
 #include <QUrl>
 #include <QUuid>

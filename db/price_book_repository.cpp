@@ -98,8 +98,13 @@ Result<qint64> insertEdition(const Connection &connection,
                              const PriceBookEdition &edition)
 {
     Statement insert{connection, kInsertEdition};
-    insert.bind(book, edition.number, edition.fileName, edition.contentHash, edition.importedAt,
-                edition.offerCount, edition.leftOutCount);
+    insert.bind(book,
+                edition.number,
+                edition.fileName,
+                edition.contentHash,
+                edition.importedAt,
+                edition.offerCount,
+                edition.leftOutCount);
     if (const auto inserted = insert.run(); !inserted)
         return inserted.error();
     return insert.insertedRow();
@@ -150,20 +155,20 @@ Result<std::vector<PriceMove>> PriceBookRepository::moves(const PriceBookId &boo
     return priceMoves(m_connection, book, fromEdition, toEdition, limit);
 }
 
-Result<PriceBookRepository::Stored>
-PriceBookRepository::store(Transaction &transaction,
-                           const QString &name,
-                           Currency currency,
-                           const PriceBookEdition &edition,
-                           const std::vector<PriceBookOffer> &offers,
-                           const std::function<bool(qint64)> &progress)
+Result<PriceBookRepository::Stored> PriceBookRepository::store(
+    Transaction &transaction,
+    const QString &name,
+    Currency currency,
+    const PriceBookEdition &edition,
+    const std::vector<PriceBookOffer> &offers,
+    const std::function<bool(qint64)> &progress)
 {
-    const auto known
-        = findBook(*this, [&name](const PriceBook &book) { return book.name == name; });
+    const auto known =
+        findBook(*this, [&name](const PriceBook &book) { return book.name == name; });
     if (!known)
         return known.error();
-    const auto book = known->value_or(
-        PriceBook{.id = PriceBookId::create(), .name = name, .currency = currency});
+    const auto book =
+        known->value_or(PriceBook{.id = PriceBookId::create(), .name = name, .currency = currency});
     if (book.currency != currency) {
         return Error{.code = ErrorCode::CurrencyMismatch,
                      .arguments = {book.currency.code(), currency.code()}};
@@ -189,14 +194,14 @@ PriceBookRepository::store(Transaction &transaction,
                         .subject = book.id.text(),
                         .before = newest != nullptr ? logged(book, *newest) : QString{},
                         .after = logged(book, next)});
-    return Stored{newest != nullptr ? StoreOutcome::NewEdition : StoreOutcome::NewBook, book.id,
-                  next.number};
+    return Stored{
+        newest != nullptr ? StoreOutcome::NewEdition : StoreOutcome::NewBook, book.id, next.number};
 }
 
 Result<void> PriceBookRepository::remove(Transaction &transaction, const PriceBookId &book)
 {
-    const auto known
-        = findBook(*this, [&book](const PriceBook &candidate) { return candidate.id == book; });
+    const auto known =
+        findBook(*this, [&book](const PriceBook &candidate) { return candidate.id == book; });
     if (!known)
         return known.error();
     if (!known->has_value())

@@ -14,15 +14,11 @@ QStringList statementsOf(const QString &script)
 {
     QStringList statements;
     QString statement;
-    for (const auto part : QStringView{script}.split(u';')) {
-        if (!statement.isEmpty())
-            statement += u';';
-        statement += part;
-        const auto candidate = QString{statement + u';'}.toUtf8();
-        if (sqlite3_complete(candidate.constData()) == 0)
+    for (const QChar character : script) {
+        statement += character;
+        if (character != u';' || sqlite3_complete(statement.toUtf8().constData()) == 0)
             continue;
-        if (!statement.trimmed().isEmpty())
-            statements.append(statement.trimmed());
+        statements.append(statement.trimmed());
         statement.clear();
     }
     if (!statement.trimmed().isEmpty())

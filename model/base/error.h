@@ -17,7 +17,7 @@ enum class ErrorCode
     NotADate, ///< %1 the text
     CurrencyMismatch, ///< %1 and %2, the currencies
     Overflow, ///< %1 what was computed
-    // Files
+              // Files
     FileNotFound, ///< where = path
     FileUnreadable, ///< %1 reason of the system
     FileUnwritable, ///< %1 reason of the system
@@ -29,7 +29,7 @@ enum class ErrorCode
     NoRows, ///< header only: the previous edition stays
     NoUsableRows, ///< %1 number of rows that were left out
     LineTooLong, ///< where = line number, %1 the limit in bytes
-    // Project documents
+                 // Project documents
     JsonSyntax, ///< where = line and column, %1 what the parser expected
     JsonDuplicateKey, ///< where = path
     JsonTooDeep, ///< %1 the limit
@@ -42,7 +42,7 @@ enum class ErrorCode
     DanglingReference, ///< where = path, %1 the id that does not exist
     PathNotFound, ///< where = path, %1 the step that does not exist
     AlreadyExists, ///< %1 the id that the workspace already holds
-    // Evaluation
+                   // Evaluation
     NoPlans,
     NoDemand, ///< a demand without GPUs
     BadHorizon, ///< %1 the months asked for, %2 the smallest, %3 the largest
@@ -50,7 +50,7 @@ enum class ErrorCode
     UnknownCase, ///< %1 the name
     UnknownProject, ///< %1 the name or id
     AmbiguousProject, ///< %1 the name, %2 how many projects carry it
-    // Database
+                      // Database
     NotADatabase, ///< where = path
     NotAWorkspace, ///< where = path; a SQLite file of another program
     WorkspaceTooNew, ///< %1 its version, %2 newest known version
@@ -63,7 +63,7 @@ enum class ErrorCode
     ChangedElsewhere, ///< %1 what was changed by another window
     StillUsed, ///< %1 what uses it
     NotFound, ///< %1 what was looked for
-    // Program
+              // Program
     PdfUnavailable, ///< built without GUI
 };
 

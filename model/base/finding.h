@@ -25,7 +25,7 @@ enum class FindingRule
     GpuNameMissing, ///< %1 the count that stands without a name
     PriceMissing, ///< %1 instance type; neither an on-demand nor a spot price
     PlaceholderPrice, ///< %1 instance type; a price of 0 says nothing
-    // Comparison (subject = plan id, path or id of what is meant)
+                      // Comparison (subject = plan id, path or id of what is meant)
     JobDoesNotFit, ///< %1 days needed, %2 days in the horizon
     PhaseCut, ///< %1 phase, %2 days that fall behind the horizon
     RateMissing, ///< %1 from, %2 to

@@ -164,8 +164,9 @@ std::optional<Days> jobDuration(const Project &project, int gpus)
     return Days{project.job->tokens->toDouble() / perSecond / kSecondsPerDay};
 }
 
-std::vector<DemandPhase>
-scaledPhases(const Project &project, int peak, const tco::Calendar &calendar)
+std::vector<DemandPhase> scaledPhases(const Project &project,
+                                      int peak,
+                                      const tco::Calendar &calendar)
 {
     Project scaled = project;
     scalePeak(scaled, peak, calendar);

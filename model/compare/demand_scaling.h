@@ -26,8 +26,9 @@ struct LaidOutDemand
                                                  const tco::Calendar &calendar);
 
 /// The project's phases with as many GPUs as `layOutDemand` gives them for this peak.
-[[nodiscard]] std::vector<DemandPhase>
-scaledPhases(const Project &project, int peak, const tco::Calendar &calendar);
+[[nodiscard]] std::vector<DemandPhase> scaledPhases(const Project &project,
+                                                    int peak,
+                                                    const tco::Calendar &calendar);
 
 /// How long the job keeps `gpus` busy; nothing when the project has no measured job.
 [[nodiscard]] std::optional<Days> jobDuration(const Project &project, int gpus);

@@ -3525,32 +3525,19 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Price book</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::PlanCard</name>
-    <message numerus="yes">
-        <source>%n server(s) hosted</source>
-        <translation>
-            <numerusform>%n server hosted</numerusform>
-            <numerusform>%n servers hosted</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 pinned; optimum %2: %3</source>
-        <comment>servers, servers, total</comment>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1 %3/GPU-h · %2 %3/useful GPU-h</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Total ÷ GPU-hours paid for, and ÷ (GPU-hours of demand × goodput)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>what is hosted, why</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3564,6 +3551,17 @@ Free software under the GNU General Public License, version 3 or later. It comes
             <numerusform>%1 / %n month</numerusform>
             <numerusform>%1 / %n months</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n server(s) hosted. %1</source>
+        <translation>
+            <numerusform>%n server hosted. %1</numerusform>
+            <numerusform>%n servers hosted. %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (total of the optimum: %2)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -3512,20 +3512,13 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <source>Price book</source>
         <translation>价目表</translation>
     </message>
+    <message>
+        <source>Currency</source>
+        <translation>币种</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::PlanCard</name>
-    <message numerus="yes">
-        <source>%n server(s) hosted</source>
-        <translation>
-            <numerusform>托管 %n 台</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 pinned; optimum %2: %3</source>
-        <comment>servers, servers, total</comment>
-        <translation>指定 %1 台；最优 %2 台：%3</translation>
-    </message>
     <message>
         <source>%1 %3/GPU-h · %2 %3/useful GPU-h</source>
         <translation>%1 %3/卡时 · %2 %3/有效卡时</translation>
@@ -3533,11 +3526,6 @@ Free software under the GNU General Public License, version 3 or later. It comes
     <message>
         <source>Total ÷ GPU-hours paid for, and ÷ (GPU-hours of demand × goodput)</source>
         <translation>总额 ÷ 付费卡时；总额 ÷（需求卡时 × 有效产出率）</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>what is hosted, why</comment>
-        <translation>%1。%2</translation>
     </message>
     <message>
         <source>Incomplete</source>
@@ -3549,6 +3537,16 @@ Free software under the GNU General Public License, version 3 or later. It comes
         <translation>
             <numerusform>%1 / %n 个月</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n server(s) hosted. %1</source>
+        <translation>
+            <numerusform>托管 %n 台。%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (total of the optimum: %2)</source>
+        <translation>%1（最优方案总额：%2）</translation>
     </message>
 </context>
 <context>

@@ -45,12 +45,14 @@ private Q_SLOTS:
     void everyShippedRow_namesItsSource()
     {
         std::set<QString> names;
-        for (const auto &row : *m_workspace->catalog().accelerators()) {
+        const auto accelerators = m_workspace->catalog().accelerators();
+        for (const auto &row : *accelerators) {
             QVERIFY2(!row.value.source.isEmpty(), qPrintable(row.value.name));
             QCOMPARE(row.value.origin, RowOrigin::Shipped);
             names.insert(row.value.name);
         }
-        for (const auto &row : *m_workspace->catalog().servers()) {
+        const auto servers = m_workspace->catalog().servers();
+        for (const auto &row : *servers) {
             QVERIFY2(!row.value.source.isEmpty(), qPrintable(row.value.name));
             names.insert(row.value.name);
         }

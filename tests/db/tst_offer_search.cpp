@@ -91,10 +91,12 @@ private Q_SLOTS:
     {
         QFETCH(const OfferQuery, query);
         QFETCH(const QStringList, instances);
-        QStringList found;
-        for (const auto &row : *m_workspace->priceBooks().find(query, 0, 100))
-            found.append(row.offer.instanceType);
-        QCOMPARE(found, instances);
+        const auto found = m_workspace->priceBooks().find(query, 0, 100);
+        QVERIFY(found);
+        QStringList foundInstances;
+        for (const auto &row : *found)
+            foundInstances.append(row.offer.instanceType);
+        QCOMPARE(foundInstances, instances);
         QCOMPARE(m_workspace->priceBooks().count(query).value(), instances.size());
     }
 

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+#include <numeric>
+
 using namespace Qt::StringLiterals;
 using namespace steelyard;
 using namespace steelyard::testing;

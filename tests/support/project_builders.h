@@ -3,7 +3,8 @@
 #include "model/compare/dossier.h"
 #include "model/compare/inputs.h"
 
-#include <QTest>
+#include <algorithm>
+#include <iterator>
 
 // Builders of projects: each starts from a usable value and shows only what a test is about.
 

@@ -23,21 +23,23 @@ QVariant known(const std::optional<double> &price)
     return price ? QVariant{*price} : QVariant{};
 }
 
+// Columns that are made one by one: g++ 12 fails on their braced list in a return statement.
 std::vector<Column<Offer>> offerColumns()
 {
-    return {
-        {.title = [] { return u"Offer"_s; }, .text = [](const Offer &offer) { return offer.name; }},
-        {.title = [] { return u"Price"_s; },
-         .text =
-             [](const Offer &offer) {
-                 return offer.price ? QString::number(*offer.price, 'f', 2) : u"—"_s;
-             },
-         .sortValue = [](const Offer &offer) { return known(offer.price); },
-         .alignment = kFigureAlignment,
-         .exact =
-             [](const Offer &offer) {
-                 return offer.price ? QString::number(*offer.price) : QString{};
-             }}};
+    Column<Offer> name;
+    name.title = [] { return u"Offer"_s; };
+    name.text = [](const Offer &offer) { return offer.name; };
+    Column<Offer> price;
+    price.title = [] { return u"Price"_s; };
+    price.text = [](const Offer &offer) {
+        return offer.price ? QString::number(*offer.price, 'f', 2) : u"—"_s;
+    };
+    price.sortValue = [](const Offer &offer) { return known(offer.price); };
+    price.alignment = kFigureAlignment;
+    price.exact = [](const Offer &offer) {
+        return offer.price ? QString::number(*offer.price) : QString{};
+    };
+    return {name, price};
 }
 
 QStringList shownNames(const QAbstractItemModel &model)

@@ -5,7 +5,7 @@
 #include <QEvent>
 #include <QGraphicsLayout>
 #include <QLocale>
-#include <QtCharts/QValueAxis>
+#include <QValueAxis>
 
 #include <cmath>
 
@@ -70,6 +70,11 @@ void ChartPlot::draw(const ChartSpec &spec)
     takeSpec(before);
     setAccessibleName(spec.title);
     viewport()->update();
+}
+
+QSize ChartPlot::sizeHint() const
+{
+    return kLeastSize;
 }
 
 ChartGround ChartPlot::ground() const

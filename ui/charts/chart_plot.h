@@ -4,7 +4,7 @@
 #include "ui/charts/chart_colors.h"
 #include "ui/shared/round_steps.h"
 
-#include <QtCharts/QChartView>
+#include <QChartView>
 
 class QValueAxis;
 
@@ -22,6 +22,9 @@ public:
 
     /// Shows `spec`; its kind must be the one that the class draws.
     void draw(const ChartSpec &spec);
+
+    /// Small: a chart takes what the page can spare.
+    [[nodiscard]] QSize sizeHint() const override;
 
 protected:
     [[nodiscard]] const ChartSpec &spec() const { return m_spec; }

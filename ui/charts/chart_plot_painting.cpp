@@ -70,10 +70,13 @@ void ChartPainter::paintNumberAxis()
 {
     if (m_chart.x.size() < 2)
         return;
-    const double last = m_chart.x.back();
     constexpr int kMostLabels = 8;
-    const double step = std::max(1.0, roundStep(last, kMostLabels));
-    for (double x = m_chart.x.front(); x <= last; x += step) {
+    const double first = m_chart.x.front();
+    const double length = m_chart.x.back() - first;
+    const double step = std::max(1.0, roundStep(length, kMostLabels));
+    const auto steps = static_cast<int>(length / step);
+    for (int i = 0; i <= steps; ++i) {
+        const double x = first + i * step;
         const QRectF label{xAt(x) - m_line * 2, m_plot.bottom() + m_line * 0.3, m_line * 4, m_line};
         drawText(label, Qt::AlignHCenter | Qt::AlignTop, QString::number(x), kChartMuted);
     }

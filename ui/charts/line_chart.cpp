@@ -3,11 +3,11 @@
 #include "ui/shell/theme.h"
 
 #include <QCursor>
+#include <QLineSeries>
 #include <QLocale>
 #include <QPainter>
 #include <QToolTip>
-#include <QtCharts/QLineSeries>
-#include <QtCharts/QValueAxis>
+#include <QValueAxis>
 
 #include <algorithm>
 #include <array>

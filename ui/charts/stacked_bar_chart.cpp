@@ -2,13 +2,13 @@
 
 #include "ui/shell/theme.h"
 
+#include <QBarCategoryAxis>
+#include <QBarSet>
 #include <QCursor>
 #include <QPainter>
+#include <QStackedBarSeries>
 #include <QToolTip>
-#include <QtCharts/QBarCategoryAxis>
-#include <QtCharts/QBarSet>
-#include <QtCharts/QStackedBarSeries>
-#include <QtCharts/QValueAxis>
+#include <QValueAxis>
 
 #include <algorithm>
 

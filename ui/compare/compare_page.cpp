@@ -28,6 +28,8 @@ namespace steelyard::ui {
 namespace {
 
 constexpr int kWhatIfWidth = 284;
+/// Stretch of the table against the charts' 1: it gets all its rows before they grow.
+constexpr int kTableFirst = 100;
 
 } // namespace
 
@@ -99,7 +101,7 @@ QWidget *ComparePage::makeBoard()
     column->addLayout(header);
     column->addWidget(m_cards);
     column->addLayout(middle, 1);
-    column->addWidget(m_table);
+    column->addWidget(m_table, kTableFirst);
     return board;
 }
 

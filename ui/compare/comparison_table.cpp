@@ -43,6 +43,7 @@ ComparisonTable::ComparisonTable(QWidget *parent)
     m_view->verticalHeader()->setDefaultSectionSize(m_view->fontMetrics().height() + kRowPadding);
     m_view->viewport()->installEventFilter(this);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_view->setAccessibleName(tr("Cost by category and month"));
     enableTableCopy(*m_view);
     m_derivation->hide();
@@ -52,6 +53,7 @@ ComparisonTable::ComparisonTable(QWidget *parent)
     row->addWidget(m_derivation, 2);
     auto *column = new QVBoxLayout{this};
     column->setContentsMargins(0, 0, 0, 0);
+    column->setSizeConstraint(QLayout::SetMinAndMaxSize); // no higher than its rows
     column->setSpacing(4);
     column->addLayout(makeHeader());
     column->addLayout(row);

@@ -35,7 +35,7 @@ struct Draft
 
 bool looksLikeDocument(const QByteArray &head)
 {
-    const auto first = std::ranges::find_if_not(head, [](char c) {
+    const auto *const first = std::ranges::find_if_not(head, [](char c) {
         return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\xef' || c == '\xbb'
             || c == '\xbf';
     });

@@ -209,7 +209,7 @@ QString splitReason(const HybridSplit &split, const NumberFormat &format)
 {
     if (!split.breakEvenUtilisation)
         return ComparisonWords::tr("%n server(s) hosted", nullptr, split.servers);
-    const QString reason = optimumReason(split, format);
+    QString reason = optimumReason(split, format);
     if (split.servers == split.optimalServers)
         return reason;
     return ComparisonWords::tr("%1 pinned by hand, %2 would be best: %3",

@@ -77,7 +77,7 @@ AmountScale NumberFormat::scaleFor(MinorUnits largest, Currency currency) const
 QString NumberFormat::scaleName(AmountScale scale, Currency currency) const
 {
     const bool isChinese = m_language == Language::Chinese;
-    const QString name = currencyName(currency);
+    QString name = currencyName(currency);
     switch (scale) {
     case AmountScale::Units:
         return name;
