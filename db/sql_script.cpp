@@ -13,16 +13,16 @@ namespace steelyard::db {
 QStringList statementsOf(const QString &script)
 {
     QStringList statements;
-    QString statement;
-    for (const QChar character : script) {
-        statement += character;
-        if (character != u';' || sqlite3_complete(statement.toUtf8().constData()) == 0)
+    qsizetype start = 0;
+    for (auto end = script.indexOf(u';') + 1; end > 0; end = script.indexOf(u';', end) + 1) {
+        const auto candidate = script.mid(start, end - start);
+        if (sqlite3_complete(candidate.toUtf8().constData()) == 0)
             continue;
-        statements.append(statement.trimmed());
-        statement.clear();
+        statements.append(candidate.trimmed());
+        start = end;
     }
-    if (!statement.trimmed().isEmpty())
-        statements.append(statement.trimmed());
+    if (const auto rest = script.mid(start).trimmed(); !rest.isEmpty())
+        statements.append(rest);
     return statements;
 }
 

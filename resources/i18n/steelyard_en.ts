@@ -3408,6 +3408,10 @@
         <source>Prices that moved</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::LineChart</name>

@@ -3393,6 +3393,10 @@
         <source>Prices that moved</source>
         <translation>价格变动</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::LineChart</name>
