@@ -19,7 +19,7 @@ struct ServerPower
 }
 
 /// Energy of servers that are powered for `powered` and work for `busy` of that time.
-/// Source: resources/help/en/method.md, "Electricity".
+/// Source: resources/help/en/method.md, "Cost streams".
 [[nodiscard]] constexpr KilowattHours energy(ServerPower power,
                                              ServerHours powered,
                                              ServerHours busy)
