@@ -7,7 +7,7 @@
 #include <QFileInfo>
 #include <QUuid>
 
-#include <filesystem>
+#include <cstdio>
 
 using namespace Qt::StringLiterals;
 
@@ -51,11 +51,12 @@ Result<void> copyTo(const Connection &connection, const QString &path)
             error.code = ErrorCode::FileUnwritable;
         return error;
     }
-    std::error_code failure;
-    std::filesystem::rename(unfinished.toStdU16String(), path.toStdU16String(), failure);
-    if (failure) {
+    // Replaces a file in one step, which QFile::rename() does not.
+    if (std::rename(QFile::encodeName(unfinished).constData(), QFile::encodeName(path).constData())
+        != 0) {
+        const auto reason = qt_error_string();
         QFile::remove(unfinished);
-        return unwritable(path, QString::fromStdString(failure.message()));
+        return unwritable(path, reason);
     }
     return {};
 }

@@ -27,7 +27,7 @@ constexpr auto kSelectInstances = R"(
 constexpr auto kInsertInstance = R"(
     INSERT INTO price_book_instance
         (book_id, instance_type, gpu_name, gpu_count, gpu_count_value, vcpus, memory_gib)
-    VALUES (?, ?, ?, ?, ?, ?, ?))"_L1;
+    VALUES (?, ?, ?, ?, CAST(? AS REAL), ?, ?))"_L1;
 
 constexpr auto kSelectPlaces = R"(
     SELECT
@@ -90,13 +90,12 @@ Result<qint64> instanceOf(SharedRows &instances,
     const QString key = offer.instanceType + kSeparator + offer.gpuName + kSeparator
         + textOf(offer.gpuCount) + kSeparator + textOf(offer.vcpus) + kSeparator
         + textOf(offer.memoryGib);
-    const auto count = offer.gpuCount ? std::optional{offer.gpuCount->toDouble()} : std::nullopt;
     return instances.idOf(key,
                           book,
                           offer.instanceType,
                           offer.gpuName,
                           offer.gpuCount,
-                          count,
+                          offer.gpuCount,
                           offer.vcpus,
                           offer.memoryGib);
 }

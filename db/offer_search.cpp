@@ -2,29 +2,53 @@
 
 #include "db/statement.h"
 
-#include <QRegularExpression>
-
 using namespace Qt::StringLiterals;
 
 namespace steelyard::db {
 
 namespace {
 
-// CROSS JOIN keeps SQLite from reordering: a filter mostly speaks of the instance, of which there
-// are few, and the offers' key begins with it.
-constexpr auto kNewestOffers = R"(
-    FROM price_book AS book
-    CROSS JOIN price_book_edition AS edition ON edition.book_id = book.id
-        AND edition.number = (
-            SELECT max(number) FROM price_book_edition WHERE book_id = book.id)
-    CROSS JOIN price_book_instance AS instance ON instance.book_id = book.id
-    CROSS JOIN price_book_offer AS offer ON offer.instance_id = instance.id
-        AND offer.edition_id = edition.id)"_L1;
+// A search goes three steps, each over few rows: the instances of the newest editions, of which
+// there are a thousand; their offers, by key and whole numbers only; and the texts of those shown.
+// CROSS JOIN keeps SQLite from reordering, MATERIALIZED from computing the words for each offer.
+constexpr auto kCandidates = R"(
+    WITH candidate AS MATERIALIZED (
+        SELECT
+            instance.id AS instance_id,
+            edition.id AS edition_id,
+            instance.instance_type AS instance_type,
+            instance.gpu_name AS gpu_name,
+            instance.gpu_count_value AS gpu_count%1
+        FROM price_book AS book
+        CROSS JOIN price_book_edition AS edition ON edition.book_id = book.id
+            AND edition.number = (
+                SELECT max(number) FROM price_book_edition WHERE book_id = book.id)
+        CROSS JOIN price_book_instance AS instance ON instance.book_id = book.id
+        WHERE %2))"_L1;
 
-constexpr auto kJoinPlaces = R"(
-    CROSS JOIN price_book_place AS place ON place.id = offer.place_id)"_L1;
+constexpr auto kOffersOfCandidates = R"(
+    FROM candidate
+    CROSS JOIN price_book_offer AS offer ON offer.instance_id = candidate.instance_id
+        AND offer.edition_id = candidate.edition_id)"_L1;
 
-constexpr auto kColumns = R"(
+constexpr auto kCount = R"(%1
+    SELECT count(*) AS number
+    %2
+    WHERE %3)"_L1;
+
+// The last terms of the order leave no two offers equal, so that windows neither overlap nor leave
+// gaps.
+constexpr auto kFind = R"(%1,
+    hit AS MATERIALIZED (
+        SELECT
+            offer.instance_id AS instance_id,
+            offer.edition_id AS edition_id,
+            offer.position AS position,
+            %2 AS sort_key
+        %3
+        WHERE %4
+        ORDER BY sort_key %5, instance_id, position
+        LIMIT ? OFFSET ?)
     SELECT
         book.id AS book_id,
         book.name AS book_name,
@@ -41,77 +65,104 @@ constexpr auto kColumns = R"(
         place.zone AS zone,
         offer.on_demand_price AS on_demand_price,
         offer.spot_price AS spot_price,
-        offer.line AS line)"_L1;
+        offer.line AS line
+    FROM hit
+    CROSS JOIN price_book_offer AS offer ON offer.instance_id = hit.instance_id
+        AND offer.edition_id = hit.edition_id AND offer.position = hit.position
+    CROSS JOIN price_book_instance AS instance ON instance.id = hit.instance_id
+    CROSS JOIN price_book_place AS place ON place.id = offer.place_id
+    CROSS JOIN price_book_edition AS edition ON edition.id = hit.edition_id
+    CROSS JOIN price_book AS book ON book.id = edition.book_id
+    ORDER BY hit.sort_key %5, hit.instance_id, hit.position)"_L1;
 
-constexpr auto kInPlaces =
-    "offer.place_id IN (SELECT id FROM price_book_place WHERE region LIKE ? ESCAPE '\\')"_L1;
+// A word may be found in the instance, the vendor's name or the place.
+constexpr auto kWordInInstance = R"(instance.instance_type LIKE ? ESCAPE '\'
+                OR instance.gpu_name LIKE ? ESCAPE '\'
+                OR book.name LIKE ? ESCAPE '\')"_L1;
+constexpr auto kWordInPlace = R"(offer.place_id IN (
+            SELECT id FROM price_book_place WHERE region LIKE ? ESCAPE '\' OR zone LIKE ? ESCAPE '\'))"_L1;
 
-// A word may be found in the instance, the region or the vendor's name.
-constexpr auto kWord = R"((
-    instance.instance_type LIKE ? ESCAPE '\'
-    OR instance.gpu_name LIKE ? ESCAPE '\'
-    OR book.name LIKE ? ESCAPE '\'
-    OR offer.place_id IN (
-        SELECT id FROM price_book_place WHERE region LIKE ? ESCAPE '\' OR zone LIKE ? ESCAPE '\')))"_L1;
+constexpr auto kInRegion = R"(offer.place_id IN (
+            SELECT id FROM price_book_place WHERE region LIKE ? ESCAPE '\'))"_L1;
 
 // Counts are typed with few decimals: 0.33 means a third of a GPU.
-constexpr auto kCount = "abs(instance.gpu_count_value - ?) < 0.005"_L1;
+constexpr auto kHasGpuCount = "abs(instance.gpu_count_value - ?) < 0.005"_L1;
 
 constexpr int kEditionShift = 32;
 
-// The conditions of a query with the values for their placeholders.
-struct Filter
+// Conditions that must all hold, with the values for their placeholders.
+struct Conditions
 {
-    QStringList conditions;
-    QVariantList values;
+    QStringList terms = {u"TRUE"_s};
+    QVariantList values = {};
 
     template <typename... Values>
-    void add(QLatin1StringView condition, const Values &...bound)
+    void add(const QString &term, const Values &...bound)
     {
-        conditions.append(condition);
+        terms.append(term);
         (values.append(sqlValue(bound)), ...);
     }
 
-    [[nodiscard]] QString where() const
-    {
-        return conditions.isEmpty() ? QString{}
-                                    : QString{u"\nWHERE "_s + conditions.join(u"\nAND "_s)};
-    }
+    [[nodiscard]] QString text() const { return terms.join(u" AND "_s); }
 };
 
 QString containing(QString text)
 {
-    static const QRegularExpression special{u"([\\\\%_])"_s};
-    return u'%' + text.replace(special, u"\\\\1"_s) + u'%';
+    for (const auto special : {u'\\', u'%', u'_'})
+        text.replace(special, QString{u'\\'} + special);
+    return u'%' + text + u'%';
 }
 
-void addWords(Filter &filter, const QString &text)
+Conditions onInstances(const OfferQuery &query)
 {
-    for (const auto &word : text.split(u' ', Qt::SkipEmptyParts)) {
-        const auto pattern = containing(word);
-        filter.add(kWord, pattern, pattern, pattern, pattern, pattern);
-    }
-}
-
-Filter filterOf(const OfferQuery &query)
-{
-    Filter filter;
+    Conditions conditions;
     if (!query.book.isEmpty())
-        filter.add("book.id = ?"_L1, query.book);
+        conditions.add(u"book.id = ?"_s, query.book);
     if (query.onlyWithGpus)
-        filter.add("(instance.gpu_name <> '' OR instance.gpu_count_value > 0)"_L1);
+        conditions.add(u"(instance.gpu_name <> '' OR instance.gpu_count_value > 0)"_s);
     if (!query.gpu.isEmpty())
-        filter.add("instance.gpu_name LIKE ? ESCAPE '\\'"_L1, containing(query.gpu));
+        conditions.add(uR"(instance.gpu_name LIKE ? ESCAPE '\')"_s, containing(query.gpu));
     if (query.gpuCount)
-        filter.add(kCount, *query.gpuCount);
+        conditions.add(kHasGpuCount, *query.gpuCount);
+    return conditions;
+}
+
+Conditions onOffers(const OfferQuery &query)
+{
+    Conditions conditions;
     if (!query.region.isEmpty())
-        filter.add(kInPlaces, containing(query.region));
+        conditions.add(kInRegion, containing(query.region));
     if (query.lowestPrice)
-        filter.add("offer.gpu_hour_price >= ?"_L1, *query.lowestPrice);
+        conditions.add(u"offer.gpu_hour_price >= ?"_s, *query.lowestPrice);
     if (query.highestPrice)
-        filter.add("offer.gpu_hour_price <= ?"_L1, *query.highestPrice);
-    addWords(filter, query.text);
-    return filter;
+        conditions.add(u"offer.gpu_hour_price <= ?"_s, *query.highestPrice);
+    return conditions;
+}
+
+// A query's SQL up to the conditions on offers, with all values in the order of their placeholders.
+struct Search
+{
+    QString candidates;
+    QString conditions;
+    QVariantList values;
+};
+
+Search searchFor(const OfferQuery &query)
+{
+    const auto instances = onInstances(query);
+    auto offers = onOffers(query);
+    QString wordColumns;
+    QVariantList values;
+    for (int number = 0; const auto &word : query.text.split(u' ', Qt::SkipEmptyParts)) {
+        const auto pattern = containing(word);
+        wordColumns += u",\n            (%1) AS word%2"_s.arg(kWordInInstance).arg(number);
+        values += {pattern, pattern, pattern};
+        offers.add(u"(candidate.word%1 OR %2)"_s.arg(number).arg(kWordInPlace), pattern, pattern);
+        ++number;
+    }
+    return {.candidates = QString{kCandidates}.arg(wordColumns, instances.text()),
+            .conditions = offers.text(),
+            .values = values + instances.values + offers.values};
 }
 
 QString sortKey(OfferQuery::SortBy sortBy)
@@ -122,22 +173,15 @@ QString sortKey(OfferQuery::SortBy sortBy)
     case OfferQuery::SortBy::InstancePrice:
         return u"CAST(coalesce(offer.on_demand_price, offer.spot_price) AS REAL)"_s;
     case OfferQuery::SortBy::Gpu:
-        return u"instance.gpu_name COLLATE NOCASE"_s;
+        return u"candidate.gpu_name"_s;
     case OfferQuery::SortBy::Count:
-        return u"instance.gpu_count_value"_s;
+        return u"candidate.gpu_count"_s;
     case OfferQuery::SortBy::Region:
-        return u"place.region"_s;
+        return u"(SELECT region FROM price_book_place WHERE id = offer.place_id)"_s;
     case OfferQuery::SortBy::InstanceType:
-        return u"instance.instance_type COLLATE NOCASE"_s;
+        return u"candidate.instance_type"_s;
     }
     Q_UNREACHABLE();
-}
-
-// The last terms leave no two offers equal, so that windows neither overlap nor leave gaps.
-QString orderOf(const OfferQuery &query)
-{
-    return u"\nORDER BY %1 %2 NULLS LAST, instance.id, offer.position"_s.arg(
-        sortKey(query.sortBy), query.isDescending ? u"DESC"_s : u"ASC"_s);
 }
 
 FoundOffer foundOffer(const Statement &row)
@@ -163,9 +207,10 @@ FoundOffer foundOffer(const Statement &row)
 
 Result<qint64> countOffers(const Connection &connection, const OfferQuery &query)
 {
-    const auto filter = filterOf(query);
-    Statement select{connection, u"SELECT count(*) AS number"_s + kNewestOffers + filter.where()};
-    for (const auto &value : filter.values)
+    const auto search = searchFor(query);
+    Statement select{
+        connection, QString{kCount}.arg(search.candidates, kOffersOfCandidates, search.conditions)};
+    for (const auto &value : search.values)
         select.bindNext(value);
     const auto count = select.first([](const Statement &row) { return row.integer("number"_L1); });
     if (!count)
@@ -178,11 +223,16 @@ Result<std::vector<FoundOffer>> findOffers(const Connection &connection,
                                            qint64 offset,
                                            int limit)
 {
-    const auto filter = filterOf(query);
+    const auto search = searchFor(query);
+    const auto direction = query.isDescending ? u"COLLATE NOCASE DESC NULLS LAST"_s
+                                              : u"COLLATE NOCASE ASC NULLS LAST"_s;
     Statement select{connection,
-                     kColumns + kNewestOffers + kJoinPlaces + filter.where() + orderOf(query)
-                         + u"\nLIMIT ? OFFSET ?"_s};
-    for (const auto &value : filter.values)
+                     QString{kFind}.arg(search.candidates,
+                                        sortKey(query.sortBy),
+                                        kOffersOfCandidates,
+                                        search.conditions,
+                                        direction)};
+    for (const auto &value : search.values)
         select.bindNext(value);
     return select.bind(limit, offset).all(foundOffer);
 }

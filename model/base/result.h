@@ -30,10 +30,11 @@ public:
 
     [[nodiscard]] const T &value() const & { return std::get<0>(m_state); }
     [[nodiscard]] T &value() & { return std::get<0>(m_state); }
-    [[nodiscard]] T &&value() && { return std::get<0>(std::move(m_state)); }
+    /// By value: `for (x : *f())` keeps what it walks over.
+    [[nodiscard]] T value() && { return std::get<0>(std::move(m_state)); }
     const T &operator*() const & { return value(); }
     T &operator*() & { return value(); }
-    T &&operator*() && { return std::move(*this).value(); }
+    T operator*() && { return std::move(*this).value(); }
     const T *operator->() const { return &value(); }
     T *operator->() { return &value(); }
 

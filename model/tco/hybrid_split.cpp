@@ -1,7 +1,7 @@
 #include "model/tco/hybrid_split.h"
 
 #include <algorithm>
-#include <ranges>
+#include <numeric>
 
 namespace steelyard::tco {
 
@@ -25,11 +25,16 @@ int cheapestServers(const LoadCurve &curve, GpuCount base, const BlockCosts &cos
     if (!threshold)
         return 0;
     const int most = std::max(0, wholeServers(curve.peak() - base, costs.perServer));
-    const auto indices = std::views::iota(0, most);
-    const auto firstIdle = std::ranges::partition_point(indices, [&](int index) {
-        return serverUtilisation(curve, base, costs.perServer, index) > *threshold;
-    });
-    return static_cast<int>(firstIdle - indices.begin());
+    // The servers' utilisation falls with their index: bisect for the first that does not pay.
+    int first = 0;
+    for (int end = most; first < end;) {
+        const int middle = std::midpoint(first, end);
+        if (serverUtilisation(curve, base, costs.perServer, middle) > *threshold)
+            first = middle + 1;
+        else
+            end = middle;
+    }
+    return first;
 }
 
 } // namespace steelyard::tco

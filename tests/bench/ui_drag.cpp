@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <ctime>
 #include <vector>
 
 using namespace steelyard::ui;
@@ -28,45 +29,67 @@ constexpr auto kMouseInterval = 8ms; // 125 moves a second, as a mouse sends the
 constexpr int kMoves = 500;
 constexpr double kFrame = 16.0;
 
-/// Turns of the event loop, in milliseconds apart.
+/// CPU time of this thread in milliseconds: what a turn costs, however busy the machine is.
+double threadCpuMilliseconds()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return 1e3 * static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_nsec);
+}
+
+void printRow(const char *what, const char *measure, std::vector<double> values)
+{
+    std::ranges::sort(values);
+    const auto at = [&values](double share) {
+        return values[static_cast<size_t>(share * static_cast<double>(values.size() - 1))];
+    };
+    const auto late = std::ranges::count_if(values, [](double value) { return value > kFrame; });
+    std::printf(
+        "  %-16s %-8s median %5.1f  99 %% %5.1f  longest %5.1f ms  over %.0f ms: %td of %zu\n",
+        what,
+        measure,
+        at(0.5),
+        at(0.99),
+        values.back(),
+        kFrame,
+        late,
+        values.size());
+}
+
+/// Turns of the event loop: how far apart they are, and what they cost this thread.
 class LoopWatch final : public QObject
 {
 public:
     LoopWatch()
     {
         m_heartbeat.setTimerType(Qt::PreciseTimer);
-        connect(&m_heartbeat, &QTimer::timeout, this, [this] {
-            constexpr double kNanosecondsPerMillisecond = 1e6;
-            if (m_clock.isValid())
-                m_gaps.push_back(static_cast<double>(m_clock.nsecsElapsed())
-                                 / kNanosecondsPerMillisecond);
-            m_clock.start();
-        });
+        connect(&m_heartbeat, &QTimer::timeout, this, [this] { beat(); });
         m_heartbeat.start(1ms);
     }
 
-    void print(const char *what)
+    void print(const char *what) const
     {
-        std::ranges::sort(m_gaps);
-        const auto at = [this](double share) {
-            return m_gaps[static_cast<size_t>(share * static_cast<double>(m_gaps.size() - 1))];
-        };
-        const auto late = std::ranges::count_if(m_gaps, [](double gap) { return gap > kFrame; });
-        std::printf("%-22s %5zu turns  median %5.1f ms  99 %% %5.1f ms  longest %5.1f ms  over "
-                    "%.0f ms: %td\n",
-                    what,
-                    m_gaps.size(),
-                    at(0.5),
-                    at(0.99),
-                    m_gaps.back(),
-                    kFrame,
-                    late);
+        printRow(what, "gap", m_gaps);
+        printRow(what, "own CPU", m_costs);
     }
 
 private:
+    void beat()
+    {
+        const double cpu = threadCpuMilliseconds();
+        if (m_clock.isValid()) {
+            m_gaps.push_back(1e-6 * static_cast<double>(m_clock.nsecsElapsed()));
+            m_costs.push_back(cpu - m_cpu);
+        }
+        m_clock.start();
+        m_cpu = cpu;
+    }
+
     QTimer m_heartbeat;
     QElapsedTimer m_clock;
+    double m_cpu = 0.0;
     std::vector<double> m_gaps;
+    std::vector<double> m_costs;
 };
 
 /// Moves the slider to and fro between both ends, as a hand does.
@@ -104,8 +127,8 @@ int main(int argc, char *argv[])
         settle.exec();
         std::printf("%s\n", sample);
         const auto &page = dynamic_cast<ComparePage &>(host.window().page(PageId::Compare));
-        drag(page.whatIf().gpus(), "  GPU count");
-        drag(page.whatIf().months(), "  rental duration");
+        drag(page.whatIf().gpus(), "GPU count");
+        drag(page.whatIf().months(), "rental duration");
     }
     return 0;
 }

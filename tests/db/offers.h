@@ -33,6 +33,7 @@ namespace steelyard {
     for (int index = 0; index < count; ++index) {
         auto offer = anOffer(u"Standard_NC%1"_s.arg(index / kRegions), u"H100"_s, "8", "98.32");
         offer.region = u"region-%1"_s.arg(index % kRegions);
+        offer.onDemandPrice = Decimal{20 + index * 7 % 997};
         offer.line = index + 2;
         offers.push_back(std::move(offer));
     }

@@ -58,6 +58,8 @@ ComparisonTable::ComparisonTable(QWidget *parent)
     column->addLayout(makeHeader());
     column->addLayout(row);
     connect(m_tabs, &QTabBar::currentChanged, this, &ComparisonTable::fillTable);
+    // Only other rows or columns need other widths, not each move of a slider.
+    connect(m_model, &QAbstractItemModel::modelReset, this, &ComparisonTable::fitColumns);
     connect(m_view, &QTableView::activated, this, &ComparisonTable::showDerivation);
     connect(m_derivation, &DerivationPanel::closed, this, &ComparisonTable::closeDerivation);
 }
@@ -118,7 +120,6 @@ void ComparisonTable::fillTable()
     showTable(*m_model,
               plan ? text::monthTable(*m_comparison, *plan, *m_format)
                    : text::categoryTable(*m_comparison, *m_format));
-    fitColumns();
     fitHeight();
 }
 

@@ -101,10 +101,13 @@ void PlanCard::setBadge(const Comparison &comparison, size_t plan)
     const bool isBest = comparison.winner == plan;
     setTone(isBest ? Tone::Best : Tone::Plain);
     const QString badge = result.isComplete ? text::badgeText(comparison, plan) : tr("Incomplete");
-    // Before the text, whose size the padding of the style belongs to.
-    m_badge->setProperty("badge", isBest ? u"good"_s : u"warning"_s);
-    m_badge->style()->unpolish(m_badge);
-    m_badge->style()->polish(m_badge);
+    const QString kind = isBest ? u"good"_s : u"warning"_s;
+    if (m_badge->property("badge") != kind) {
+        // Before the text, whose size the padding of the style belongs to.
+        m_badge->setProperty("badge", kind);
+        m_badge->style()->unpolish(m_badge);
+        m_badge->style()->polish(m_badge);
+    }
     m_badge->setText(badge);
     m_badge->setVisible(!badge.isEmpty());
 }
