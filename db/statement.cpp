@@ -16,7 +16,7 @@ namespace steelyard::db {
 
 namespace {
 
-Q_LOGGING_CATEGORY(log, "steelyard.db")
+Q_LOGGING_CATEGORY(lcStatement, "steelyard.db")
 
 } // namespace
 
@@ -45,7 +45,7 @@ Result<void> Statement::run()
     m_hasRun = true;
     if (!m_query->exec()) {
         m_failure = toError(m_query->lastError(), m_query->lastQuery(), m_path);
-        qCInfo(log).noquote() << m_failure->detail;
+        qCInfo(lcStatement).noquote() << m_failure->detail;
         return *m_failure;
     }
     if (m_columns.empty()) {

@@ -23,7 +23,7 @@ namespace steelyard::db {
 
 namespace {
 
-Q_LOGGING_CATEGORY(log, "steelyard.db")
+Q_LOGGING_CATEGORY(lcWorkspace, "steelyard.db")
 
 Result<OpenOutcome> prepareForReading(Connection &connection)
 {
@@ -195,7 +195,7 @@ void Workspace::noticeForeignChanges()
 {
     const auto announcements = m_parts->foreignChanges.look();
     if (!announcements) {
-        qCWarning(log).noquote() << announcements.error().detail;
+        qCWarning(lcWorkspace).noquote() << announcements.error().detail;
         return;
     }
     announcements->sayTo(m_parts->notifier);

@@ -25,7 +25,6 @@ namespace steelyard::ui {
 namespace {
 
 constexpr int kFormColumns = 4;
-constexpr int kCellPadding = 16;
 constexpr int kSearchWidth = 280;
 
 /// A table column that shows a field; figures sort as numbers.

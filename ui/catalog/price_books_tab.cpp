@@ -35,7 +35,6 @@ namespace {
 
 constexpr int kBooksWidth = 220;
 constexpr int kGpuHourColumn = 2;
-constexpr int kCellPadding = 16;
 /// The arrow that a sorted heading shows.
 constexpr int kSortMark = 16;
 /// In characters, by column.

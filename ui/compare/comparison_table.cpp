@@ -1,5 +1,6 @@
 #include "ui/compare/comparison_table.h"
 
+#include "ui/shared/card.h"
 #include "ui/shared/styled_label.h"
 #include "ui/shared/table_copy.h"
 #include "ui/text/chart_categories.h"
@@ -26,7 +27,6 @@ constexpr int kMostRows = 6;
 constexpr int kLeastRows = 3;
 constexpr int kRowPadding = 7;
 constexpr int kLeastDerivationHeight = 190;
-constexpr int kCellPadding = 12;
 constexpr int kMostNameWidth = 280;
 
 } // namespace

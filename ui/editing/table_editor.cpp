@@ -1,6 +1,7 @@
 #include "ui/editing/table_editor.h"
 
 #include "ui/editing/field_delegate.h"
+#include "ui/shared/card.h"
 #include "ui/shared/styled_label.h"
 #include "ui/shared/table_copy.h"
 
@@ -23,8 +24,6 @@ using namespace Qt::StringLiterals;
 namespace steelyard::ui {
 
 namespace {
-
-constexpr int kCellPadding = 16;
 
 /// What the clipboard holds, as rows of cells; quoted cells may hold tabs and line feeds.
 std::vector<QStringList> clipboardGrid(const QString &text)

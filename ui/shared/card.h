@@ -40,5 +40,7 @@ private:
 inline constexpr int kPageMarginX = 16;
 inline constexpr int kPageMarginY = 12;
 inline constexpr int kCardGap = 12;
+/// Beside the text of a table's cell, both sides together.
+inline constexpr int kCellPadding = 16;
 
 } // namespace steelyard::ui

@@ -14,7 +14,7 @@ namespace steelyard::ui {
 
 namespace {
 
-constexpr QSize kStartSize{820, 720};
+constexpr QSize kHelpSize{820, 720};
 constexpr qreal kTextMargin = 16.0;
 
 } // namespace
@@ -25,7 +25,7 @@ HelpWindow::HelpWindow(Language language, QWidget *parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Steelyard user guide"));
-    resize(kStartSize);
+    resize(kHelpSize);
     m_browser->setOpenExternalLinks(true);
     m_browser->document()->setDocumentMargin(kTextMargin);
     auto *contents = new QPushButton{tr("&Contents"), this};

@@ -26,7 +26,7 @@ namespace steelyard::ui {
 
 namespace {
 
-constexpr QSize kStartSize{1360, 860};
+constexpr QSize kWindowSize{1360, 860};
 constexpr QSize kLeastSize{1024, 640};
 constexpr int kNavigationWidth = 150;
 constexpr int kNavigationHeight = 36;
@@ -50,7 +50,7 @@ MainWindow::MainWindow(const WindowParts &parts, QWidget *parent)
     connect(&parts.session, &Session::dossierChanged, this, &MainWindow::refreshTitle);
     refreshTitle();
     if (!restoreGeometry(parts.settings.value(setting::kWindowGeometry)))
-        resize(kStartSize);
+        resize(kWindowSize);
 }
 
 void MainWindow::buildFrame()

@@ -18,7 +18,7 @@ struct ErrorSentence
 };
 
 /// In the order of the enum, so that a code is its own index.
-constexpr std::array kSentences = {
+constexpr std::array kErrorSentences = {
     ErrorSentence{
         ErrorCode::NotANumber,
         QT_TRANSLATE_NOOP("ErrorText", "\"%1\" is not a number. Write digits with a point: 6.88.")},
@@ -185,15 +185,15 @@ constexpr std::array kSentences = {
                                     "program.")},
 };
 
-constexpr bool isInEnumOrder()
+constexpr bool errorsAreInEnumOrder()
 {
-    for (size_t i = 0; i < kSentences.size(); ++i) {
-        if (static_cast<size_t>(kSentences[i].code) != i)
+    for (size_t i = 0; i < kErrorSentences.size(); ++i) {
+        if (static_cast<size_t>(kErrorSentences[i].code) != i)
             return false;
     }
     return true;
 }
-static_assert(isInEnumOrder() && kSentences.back().code == ErrorCode::PdfUnavailable);
+static_assert(errorsAreInEnumOrder() && kErrorSentences.back().code == ErrorCode::PdfUnavailable);
 
 /// The nearest known key, where the document's reader has a proposal.
 QString unknownKeyText(const QString &proposal)
@@ -207,7 +207,7 @@ QString unknownKeyText(const QString &proposal)
 QString errorText(const Error &error)
 {
     QString text = QCoreApplication::translate(
-        "ErrorText", kSentences.at(static_cast<size_t>(error.code)).sentence);
+        "ErrorText", kErrorSentences.at(static_cast<size_t>(error.code)).sentence);
     if (error.code == ErrorCode::UnknownKey && !error.arguments.value(0).isEmpty())
         text = unknownKeyText(error.arguments.first());
     else

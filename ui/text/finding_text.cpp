@@ -23,7 +23,7 @@ struct FindingSentence
 };
 
 /// In the order of the enum, so that a rule is its own index.
-constexpr std::array kSentences = {
+constexpr std::array kFindingSentences = {
     FindingSentence{FindingRule::RowUnreadable,
                     QT_TRANSLATE_NOOP("FindingText",
                                       "\"%2\" in column %1 can't be read; the row is left out.")},
@@ -108,15 +108,15 @@ constexpr std::array kSentences = {
         QT_TRANSLATE_NOOP("FindingText", "The exchange rate %1 is of %2. Enter a newer one.")},
 };
 
-constexpr bool isInEnumOrder()
+constexpr bool findingsAreInEnumOrder()
 {
-    for (size_t i = 0; i < kSentences.size(); ++i) {
-        if (static_cast<size_t>(kSentences[i].rule) != i)
+    for (size_t i = 0; i < kFindingSentences.size(); ++i) {
+        if (static_cast<size_t>(kFindingSentences[i].rule) != i)
             return false;
     }
     return true;
 }
-static_assert(isInEnumOrder() && kSentences.back().rule == FindingRule::StaleRate);
+static_assert(findingsAreInEnumOrder() && kFindingSentences.back().rule == FindingRule::StaleRate);
 
 bool hasStoredNames(FindingRule rule)
 {
@@ -151,7 +151,7 @@ QString findingText(const Finding &finding)
     QStringList arguments = finding.arguments;
     if (hasStoredNames(finding.rule))
         std::ranges::transform(finding.arguments, arguments.begin(), worded);
-    const char *sentence = kSentences.at(static_cast<size_t>(finding.rule)).sentence;
+    const char *sentence = kFindingSentences.at(static_cast<size_t>(finding.rule)).sentence;
     return placed(finding.subject,
                   filledIn(QCoreApplication::translate("FindingText", sentence), arguments));
 }
