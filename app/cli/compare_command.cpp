@@ -97,12 +97,12 @@ int compare(const CompareOptions &options, const Surroundings &surroundings)
         printError(result.error());
         return kRefused;
     }
-    printFindings(result->comparison.findings);
+    const text::NumberFormat format{surroundings.language};
+    printFindings(result->comparison.findings, format);
     if (const auto written = writeFiles(*result, options, surroundings); !written) {
         printError(written.error());
         return kRefused;
     }
-    const text::NumberFormat format{surroundings.language};
     if (options.output == Output::Json)
         printData(desk::comparisonAsJson(result->comparison, format));
     else

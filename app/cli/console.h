@@ -3,6 +3,7 @@
 #include "model/base/error.h"
 #include "model/base/finding.h"
 #include "model/report/report_document.h"
+#include "ui/text/number_format.h"
 
 #include <QByteArray>
 #include <QString>
@@ -19,7 +20,7 @@ void printData(const QString &text);
 void printMessage(const QString &message);
 void printError(const Error &error);
 /// One line each; of very many the first ones and their number.
-void printFindings(const std::vector<Finding> &findings);
+void printFindings(const std::vector<Finding> &findings, const text::NumberFormat &format);
 
 /// A table for a terminal: caption, head, rows; columns aligned, also with Chinese text.
 [[nodiscard]] QString tableAsText(const ReportTable &table);

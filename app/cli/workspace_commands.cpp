@@ -121,11 +121,12 @@ int importFile(const ImportCommandOptions &options, const Surroundings &surround
         printError(report.error());
         return kRefused;
     }
-    printFindings(report->findings);
+    const text::NumberFormat format{surroundings.language};
+    printFindings(report->findings, format);
     if (options.output == Output::Json)
-        printData(desk::importAsJson(*report));
+        printData(desk::importAsJson(*report, format));
     else
-        printData(importText(*report, text::NumberFormat{surroundings.language}));
+        printData(importText(*report, format));
     return kDone;
 }
 
