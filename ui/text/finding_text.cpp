@@ -50,6 +50,10 @@ constexpr std::array kFindingSentences = {
                     QT_TRANSLATE_NOOP("FindingText",
                                       "%2 days of phase \"%1\" lie behind the horizon and are not "
                                       "counted.")},
+    FindingSentence{FindingRule::PhaseBehind,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "Phase \"%1\" begins behind the horizon and is not "
+                                      "counted.")},
     FindingSentence{FindingRule::RateMissing,
                     QT_TRANSLATE_NOOP("FindingText",
                                       "There is no exchange rate from %1 to %2. Add one with its "
