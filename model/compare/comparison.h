@@ -58,6 +58,7 @@ enum class FactorName
     MonthCount,
     HourCount,
     UnitPrice,
+    SetPrice, ///< a plan's own price in place of the line's, after all discounts
     ExchangeRate,
     Discount, ///< 1 − discount
     TaxFactor, ///< 1 ÷ (1 + VAT) or 1 + VAT
@@ -208,6 +209,15 @@ struct UsedAssumption
     friend bool operator==(const UsedAssumption &, const UsedAssumption &) = default;
 };
 
+/// An offered accelerator that a plan counts as another one.
+struct CountedAs
+{
+    QString offered = {};
+    CountsAs as = {};
+
+    friend bool operator==(const CountedAs &, const CountedAs &) = default;
+};
+
 /// The share of the best total within which plans are too close to call.
 inline constexpr double kTieBand = 0.03;
 
@@ -241,6 +251,8 @@ struct Comparison
     std::vector<size_t> ties = {};
     std::vector<ExchangeRate> ratesUsed = {};
     std::vector<UsedAssumption> assumptions = {};
+    /// Assumptions too, but of the plans: each once.
+    std::vector<CountedAs> countedAs = {};
     std::vector<Finding> findings = {};
 
     friend bool operator==(const Comparison &, const Comparison &) = default;

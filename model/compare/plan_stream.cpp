@@ -19,12 +19,16 @@ PlanStream planStream(StreamName name, Quantities quantities, const UnitRate &ra
 
 PlanStream planStream(StreamName name, Quantities quantities, const PricedLine &price)
 {
+    if (price.tariff.tiers.empty())
+        return planStream(std::move(name), std::move(quantities), price.rate);
+    const std::vector<double> pieces =
+        quantities.pieces.empty() ? quantities.byMonth : quantities.pieces;
     PlanStream result = planStream(std::move(name), std::move(quantities), price.rate);
-    if (result.missing || price.tariff.tiers.empty())
+    if (result.missing)
         return result;
     const double quantity = sumOf(result.stream.quantities);
-    for (double &month : result.stream.quantities)
-        month = tco::charge(price.tariff, month);
+    for (size_t month = 0; month < pieces.size(); ++month)
+        result.stream.quantities[month] *= tco::meanPrice(price.tariff, pieces[month]);
     const double charged = sumOf(result.stream.quantities);
     // The quantities are money now, so the price leaves the rate; the trace names its mean.
     result.stream.rate = 1.0;

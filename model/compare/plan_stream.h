@@ -20,6 +20,9 @@ struct Quantities
 {
     /// One per month.
     std::vector<double> byMonth = {};
+    /// What tiers are read by, one per month: pieces held, where a price is per piece and period.
+    /// Empty: the quantities themselves, which are bought.
+    std::vector<double> pieces = {};
     /// Their product is the sum of `byMonth`.
     std::vector<Factor> factors = {};
     AssumptionUse assumptions = {};
@@ -41,7 +44,7 @@ struct PlanStream
 
 [[nodiscard]] PlanStream planStream(StreamName name, Quantities quantities, const UnitRate &rate);
 
-/// With the line's tiers, which are read by the quantity of each month.
+/// With the line's tiers, which are read month by month.
 [[nodiscard]] PlanStream planStream(StreamName name,
                                     Quantities quantities,
                                     const PricedLine &price);

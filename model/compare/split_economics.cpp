@@ -43,7 +43,9 @@ private:
         return {.servers = servers,
                 .served = std::vector<GpuHours>(months, served),
                 .needed = std::vector<ServerHours>(months, hours),
-                .peaks = std::vector<int>(months, busy)};
+                .peaks = std::vector<int>(months, busy),
+                .peakGpus = std::vector<int>(
+                    months, busy * m_frame.plan.layers[m_layer].gpusPerServer)};
     }
 
     const PlanFrame &m_frame;

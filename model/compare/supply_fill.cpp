@@ -27,7 +27,10 @@ LayerLoad loadOf(const ResolvedLayer &layer,
         return result;
     }
     result.needed = load.serverHours(band, layer.capacity());
-    result.peaks = load.peakServers(band, layer.capacity());
+    for (const GpuCount peak : load.peaks(band)) {
+        result.peaks.push_back(tco::wholeServers(peak, layer.capacity()));
+        result.peakGpus.push_back(tco::wholeServers(peak, GpuCount{layer.countsAs}));
+    }
     result.servers = std::ranges::max(result.peaks);
     return result;
 }

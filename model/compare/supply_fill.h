@@ -16,6 +16,8 @@ struct LayerLoad
     std::vector<ServerHours> needed = {};
     /// Of an elastic layer: most whole servers needed at once, one per month.
     std::vector<int> peaks = {};
+    /// Of an elastic layer: most offered GPUs needed at once, one per month.
+    std::vector<int> peakGpus = {};
 };
 
 /// A plan's layers filled with the demand, in their order.

@@ -1,6 +1,7 @@
 #include "tests/support/comparison_builders.h"
 
 #include "ui/text/comparison_text.h"
+#include "ui/text/error_text.h"
 #include "ui/text/report_content.h"
 
 #include <QTest>
@@ -57,6 +58,9 @@ private Q_SLOTS:
     void decision_namesPlanAmountAndLead();
     void budget_isComparedWithTheCheapest();
     void basis_namesUnitTaxMonthAndRate();
+    void basisOfSitePrices_isNotCalledNet();
+    void countedAs_isToldWithFactorAndReason();
+    void countedAs_standsAmongTheAssumptions();
     void categoryChart_statesWhatTheMoneyIsMadeOf();
     void cumulativeChart_beginsAtZeroAndMarksCrossings();
     void savedCaseThatEndsEarlier_hasNoFurtherPoints();
@@ -80,7 +84,8 @@ void TestComparisonText::dearerPlan_isExplainedByIdleServersOrPrice()
 {
     // 418,560 ÷ 840,960 GPU-hours = 49.8 %; 2,522,880 ÷ 1,792,051 = 1.408.
     QCOMPARE(planReason(aPlatformComparison(), 1, m_en),
-             u"41 % above the best: its servers are busy only 49.8 % of the time"_s);
+             u"41 % above the best: its servers are busy only 49.8 % of the time paid "
+             "for"_s);
     QCOMPARE(planReason(aPlatformComparison(), 0, m_en),
              u"61 % above the best: a GPU-hour costs 6.88 USD against 4.28"_s);
 }
@@ -112,7 +117,8 @@ void TestComparisonText::pinnedSplit_namesTheBest()
 {
     HybridSplit split = *aPlatformComparison().plans[2].split;
     split.servers = 6;
-    QVERIFY(splitReason(split, m_en).startsWith(u"6 pinned by hand, 4 would be best: "_s));
+    QVERIFY(splitReason(split, m_en)
+                .startsWith(u"6 pinned by hand, 4 would be best: "_s));
 }
 
 void TestComparisonText::breakEven_hasWordsForEveryAnswer()
@@ -164,6 +170,51 @@ void TestComparisonText::basis_namesUnitTaxMonthAndRate()
                              .date = QDate{2026, 11, 30}}};
     QCOMPARE(basisText(comparison, AmountScale::Thousands, m_en),
              u"thousand USD · excl. VAT · 730 h months · 7.20 CNY/USD (2026-11-30)"_s);
+}
+
+void TestComparisonText::basisOfSitePrices_isNotCalledNet()
+{
+    // A site states no tax basis, so that its prices are neither net nor gross.
+    Comparison comparison = aPlatformComparison();
+    comparison.plans[1].streams.push_back({.kind = StreamKind::Electricity, .entries = {1}});
+    QCOMPARE(basisText(comparison, AmountScale::Thousands, m_en),
+             u"thousand USD · excl. VAT · site prices as entered · 730 h months"_s);
+}
+
+void TestComparisonText::countedAs_isToldWithFactorAndReason()
+{
+    Finding finding{.rule = FindingRule::CountsAs,
+                    .arguments = {u"H100"_s, u"A100"_s, u"2"_s, u"Twice as fast in our test"_s}};
+    QCOMPARE(findingText(finding), u"One H100 is counted as 2 A100 (Twice as fast in our test)."_s);
+    finding.arguments.back().clear();
+    QCOMPARE(findingText(finding), u"One H100 is counted as 2 A100; no reason is stated."_s);
+}
+
+void TestComparisonText::countedAs_standsAmongTheAssumptions()
+{
+    Comparison comparison = aPlatformComparison();
+    comparison.countedAs = {{.offered = u"H100"_s,
+                             .as = {.accelerator = u"A100"_s,
+                                    .factor = Decimal{2},
+                                    .reason = u"Twice as fast in our test"_s}}};
+    const ReportDocument report = reportContent(comparison, Dossier{}, {}, m_en);
+    QStringList row;
+    for (const ReportSection &section : report.sections) {
+        for (const ReportBlock &block : section.blocks) {
+            const auto *table = std::get_if<ReportTable>(&block);
+            if (!table || table->caption != u"Assumptions"_s)
+                continue;
+            for (const ReportCell &cell : table->rows.back())
+                row.append(cell.text);
+        }
+    }
+    QCOMPARE(row,
+             (QStringList{u"One H100 counts as"_s,
+                          u"2"_s,
+                          u"A100"_s,
+                          QString{kUnknown},
+                          u"project"_s,
+                          u"Twice as fast in our test"_s}));
 }
 
 void TestComparisonText::categoryChart_statesWhatTheMoneyIsMadeOf()

@@ -147,6 +147,17 @@ Json assumptions(const Comparison &comparison)
     return array;
 }
 
+Json countedAs(const Comparison &comparison)
+{
+    Json array = Json::array();
+    for (const CountedAs &counted : comparison.countedAs)
+        array.push_back({{"accelerator", jsonText(counted.offered)},
+                         {"counts_as", jsonText(counted.as.accelerator)},
+                         {"factor", jsonText(counted.as.factor.toText())},
+                         {"reason", jsonText(counted.as.reason)}});
+    return array;
+}
+
 /// The sentences of what may change the decision.
 Json warnings(const Comparison &comparison)
 {
@@ -196,6 +207,7 @@ QByteArray comparisonAsJson(const Comparison &comparison, const text::NumberForm
     json["warnings"] = warnings(comparison);
     json["findings"] = jsonFindings(comparison.findings);
     json["assumptions"] = assumptions(comparison);
+    json["counted_as"] = countedAs(comparison);
     return jsonBytes(json);
 }
 

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 
@@ -68,7 +69,8 @@ QString dearerReason(const Comparison &comparison,
     const QString above = shareText(plan.aboveBest.value_or(0.0), format);
     const std::optional<double> use = committedUse(plan);
     if (use && *use < kBusyEnough)
-        return ComparisonWords::tr("%1 above the best: its servers are busy only %2 of the time")
+        return ComparisonWords::tr(
+                   "%1 above the best: its servers are busy only %2 of the time paid for")
             .arg(above, format.percent(*use));
     const PlanResult &best = comparison.plans[*comparison.cheapest];
     if (plan.perGpuHour && best.perGpuHour && *plan.perGpuHour > *best.perGpuHour)
@@ -140,6 +142,25 @@ QString taxText(const Comparison &comparison)
                            : ComparisonWords::tr("excl. VAT");
     return unknown > 0 ? ComparisonWords::tr("incl. VAT, in part as quoted")
                        : ComparisonWords::tr("incl. VAT");
+}
+
+/// Whether a site's own prices, which have no tax basis, are in some total.
+bool usesSitePrices(const Comparison &comparison)
+{
+    constexpr std::array kOfSites = {StreamKind::Electricity,
+                                     StreamKind::Cooling,
+                                     StreamKind::Rack,
+                                     StreamKind::FlatBandwidth,
+                                     StreamKind::Traffic,
+                                     StreamKind::Storage,
+                                     StreamKind::Staff,
+                                     StreamKind::RemoteHands,
+                                     StreamKind::SetUp};
+    return std::ranges::any_of(comparison.plans, [&](const PlanResult &plan) {
+        return std::ranges::any_of(plan.streams, [&](const CostStream &stream) {
+            return !stream.absent && std::ranges::find(kOfSites, stream.kind) != kOfSites.end();
+        });
+    });
 }
 
 QString rankingSentence(const Comparison &comparison, const NumberFormat &format)
@@ -270,9 +291,11 @@ QString basisText(const Comparison &comparison, AmountScale scale, const NumberF
     QStringList parts{
         format.scaleName(scale, comparison.currency),
         taxText(comparison),
-        ComparisonWords::tr("%1 h months")
-            .arg(format.decimal(Decimal::fromDouble(comparison.monthBasisHours))),
     };
+    if (usesSitePrices(comparison))
+        parts.append(ComparisonWords::tr("site prices as entered"));
+    parts.append(ComparisonWords::tr("%1 h months")
+                     .arg(format.decimal(Decimal::fromDouble(comparison.monthBasisHours))));
     for (const ExchangeRate &rate : comparison.ratesUsed)
         parts.append(rateText(rate, format));
     return parts.join(u" · "_s);

@@ -64,7 +64,7 @@ constexpr std::array kFindingSentences = {
                           "Quote \"%1\" does not say whether VAT is included; its prices "
                           "are compared as printed. Ask the vendor.")},
     FindingSentence{FindingRule::CountsAs,
-                    QT_TRANSLATE_NOOP("FindingText", "One %1 is counted as one %2.")},
+                    QT_TRANSLATE_NOOP("FindingText", "One %1 is counted as %3 %2 (%4).")},
     FindingSentence{FindingRule::QuoteExpired,
                     QT_TRANSLATE_NOOP("FindingText",
                                       "Quote \"%1\" expired on %2. Ask the vendor to renew it.")},
@@ -105,8 +105,8 @@ constexpr std::array kFindingSentences = {
         QT_TRANSLATE_NOOP("FindingText", "The price of \"%1\" is per %2, which can't price %3.")},
     FindingSentence{FindingRule::PriceImplausible,
                     QT_TRANSLATE_NOOP("FindingText",
-                                      "\"%1\" costs %2 per GPU-hour, far off the other lines' "
-                                      "median of %3. Check the unit with the vendor.")},
+                                      "\"%1\" costs %2 per GPU-hour, far off the median of %3 "
+                                      "for this accelerator. Check the unit with the vendor.")},
     FindingSentence{
         FindingRule::StaleRate,
         QT_TRANSLATE_NOOP("FindingText", "The exchange rate %1 is of %2. Enter a newer one.")},
@@ -126,6 +126,14 @@ bool hasStoredNames(FindingRule rule)
 {
     return rule == FindingRule::PriceUnknown || rule == FindingRule::TwiceCounted
         || rule == FindingRule::DefaultUsed || rule == FindingRule::UnitNotUsable;
+}
+
+const char *sentenceFor(const Finding &finding)
+{
+    constexpr qsizetype kReason = 3;
+    if (finding.rule == FindingRule::CountsAs && finding.arguments.value(kReason).isEmpty())
+        return QT_TRANSLATE_NOOP("FindingText", "One %1 is counted as %3 %2; no reason is stated.");
+    return kFindingSentences.at(static_cast<size_t>(finding.rule)).sentence;
 }
 
 /// An argument that may be the stored name of a category, unit or assumption, as words.
@@ -155,9 +163,8 @@ QString findingText(const Finding &finding)
     QStringList arguments = finding.arguments;
     if (hasStoredNames(finding.rule))
         std::ranges::transform(finding.arguments, arguments.begin(), worded);
-    const char *sentence = kFindingSentences.at(static_cast<size_t>(finding.rule)).sentence;
-    return placed(finding.subject,
-                  filledIn(QCoreApplication::translate("FindingText", sentence), arguments));
+    const QString sentence = QCoreApplication::translate("FindingText", sentenceFor(finding));
+    return placed(finding.subject, filledIn(sentence, arguments));
 }
 
 } // namespace steelyard::text
