@@ -132,8 +132,15 @@ struct HybridSplit
     int optimalServers = 0;
     /// Total of the plan with the optimal number; nothing when it is incomplete.
     std::optional<MinorUnits> optimalTotal = {};
-    /// The share of hours at which one more server pays: hosted price ÷ on-demand price.
+    /// The share of hours at which one more server pays: hosted price ÷ on-demand price. Nothing
+    /// when that rule does not foresee what the plan costs with one server more or fewer, because
+    /// a price has steps, or because another committed layer would take the load.
     std::optional<double> breakEvenUtilisation = {};
+    /// By how much the plan costs more with one server more than the optimum, all else at its
+    /// best; nothing when the peak is hosted already or the plan is incomplete.
+    std::optional<MinorUnits> oneMoreAdds = {};
+    /// The same with one server fewer; nothing when none is hosted.
+    std::optional<MinorUnits> oneFewerAdds = {};
     /// How busy the last hosted server of the optimum is; nothing when none is hosted.
     std::optional<double> lastServerUtilisation = {};
     /// How busy the next one would be; nothing when the peak is hosted already.

@@ -1,5 +1,7 @@
 #include "model/compare/plan_stream.h"
 
+#include "model/tco/ledger.h"
+
 #include <numeric>
 
 namespace steelyard {
@@ -44,6 +46,14 @@ PlanStream missingStream(StreamName name, Missing missing)
     PlanStream result{.name = std::move(name)};
     result.missing = std::move(missing);
     return result;
+}
+
+Amount unroundedTotal(std::span<const PlanStream> streams)
+{
+    Amount total;
+    for (const PlanStream &stream : streams)
+        total += tco::unroundedTotal(stream.stream);
+    return total;
 }
 
 std::vector<double> everyMonth(double quantity, int months)

@@ -52,6 +52,9 @@ struct PlanStream
 /// A cost that exists but can't be told.
 [[nodiscard]] PlanStream missingStream(StreamName name, Missing missing);
 
+/// The sum of all streams before any rounding; missing ones count as 0.
+[[nodiscard]] Amount unroundedTotal(std::span<const PlanStream> streams);
+
 /// The same quantity each month.
 [[nodiscard]] std::vector<double> everyMonth(double quantity, int months);
 /// All in the first month, or all in the last.

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void dearerPlan_isExplainedByIdleServersOrPrice();
     void tie_isSaidByAllAndWonByNone();
     void fullyHostedPeak_isExplainedByTheLastServer();
+    void splitWithoutAThreshold_isExplainedByCosts();
     void pinnedSplit_namesTheBest();
     void breakEven_hasWordsForEveryAnswer();
     void incompletePlan_isNeverRanked();
@@ -108,16 +109,31 @@ void TestComparisonText::fullyHostedPeak_isExplainedByTheLastServer()
                             .optimalServers = 12,
                             .breakEvenUtilisation = 0.2441,
                             .lastServerUtilisation = 0.2466};
-    QCOMPARE(splitReason(split, m_en),
+    QCOMPARE(splitReason(aPlatformComparison(), split, m_en),
              u"Even the 12th server is busy 24.7 % of the time, above the 24.4 % at which hosting "
              "pays"_s);
+}
+
+void TestComparisonText::splitWithoutAThreshold_isExplainedByCosts()
+{
+    const Comparison comparison = aPlatformComparison();
+    HybridSplit split{.gpusPerServer = 8, .servers = 2, .optimalServers = 2};
+    QCOMPARE(splitReason(comparison, split, m_en), u"2 server(s) hosted"_s);
+    split.oneFewerAdds = 72'000'00;
+    QCOMPARE(splitReason(comparison, split, m_en),
+             u"With one hosted server fewer the plan would cost 72,000.00 USD more"_s);
+    split.oneMoreAdds = 96'000'00;
+    QCOMPARE(splitReason(comparison, split, m_en),
+             u"One more hosted server would cost 96,000.00 USD more than it saves"_s);
+    split.oneMoreAdds = 0;
+    QCOMPARE(splitReason(comparison, split, m_en), u"One more hosted server would save nothing"_s);
 }
 
 void TestComparisonText::pinnedSplit_namesTheBest()
 {
     HybridSplit split = *aPlatformComparison().plans[2].split;
     split.servers = 6;
-    QVERIFY(splitReason(split, m_en)
+    QVERIFY(splitReason(aPlatformComparison(), split, m_en)
                 .startsWith(u"6 pinned by hand, 4 would be best: "_s));
 }
 

@@ -95,29 +95,10 @@ QString tiedReason(const Comparison &comparison, size_t plan, const NumberFormat
 QString bestReason(const Comparison &comparison, const PlanResult &plan, const NumberFormat &format)
 {
     if (plan.split)
-        return splitReason(*plan.split, format);
+        return splitReason(comparison, *plan.split, format);
     if (const std::optional<double> lead = leadOverNext(comparison))
         return ComparisonWords::tr("%1 below the next plan").arg(shareText(*lead, format));
     return ComparisonWords::tr("The only plan with a complete total");
-}
-
-/// Why the optimum hosts as many servers as it does.
-QString optimumReason(const HybridSplit &split, const NumberFormat &format)
-{
-    const QString threshold = format.percent(*split.breakEvenUtilisation);
-    if (split.nextServerUtilisation)
-        return ComparisonWords::tr(
-                   "The %1 server would be busy %2 of the time, below the %3 at which hosting pays")
-            .arg(format.ordinal(split.optimalServers + 1),
-                 format.percent(*split.nextServerUtilisation),
-                 threshold);
-    if (split.lastServerUtilisation)
-        return ComparisonWords::tr(
-                   "Even the %1 server is busy %2 of the time, above the %3 at which hosting pays")
-            .arg(format.ordinal(split.optimalServers),
-                 format.percent(*split.lastServerUtilisation),
-                 threshold);
-    return ComparisonWords::tr("Hosting pays from %1 of the time").arg(threshold);
 }
 
 QString rateText(const ExchangeRate &rate, const NumberFormat &format)
@@ -224,18 +205,6 @@ QString shareText(double share, const NumberFormat &format)
 {
     constexpr double kWholeSuffices = 0.10;
     return format.percent(share, std::abs(share) < kWholeSuffices ? 1 : 0);
-}
-
-QString splitReason(const HybridSplit &split, const NumberFormat &format)
-{
-    if (!split.breakEvenUtilisation)
-        return ComparisonWords::tr("%n server(s) hosted", nullptr, split.servers);
-    QString reason = optimumReason(split, format);
-    if (split.servers == split.optimalServers)
-        return reason;
-    return ComparisonWords::tr("%1 pinned by hand, %2 would be best: %3",
-                               "servers, servers, reason")
-        .arg(format.whole(split.servers), format.whole(split.optimalServers), reason);
 }
 
 QString planReason(const Comparison &comparison, size_t plan, const NumberFormat &format)
