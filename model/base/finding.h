@@ -33,9 +33,10 @@ enum class FindingRule
                       // Comparison (subject = plan id, path or id of what is meant)
     JobDoesNotFit, ///< %1 days needed, %2 days in the horizon
     PhaseCut, ///< %1 phase, %2 days that fall behind the horizon
+    PhaseBehind, ///< %1 phase that begins behind the horizon
     RateMissing, ///< %1 from, %2 to
     TaxBasisUnknown, ///< %1 quote
-    CountsAs, ///< %1 offered accelerator, %2 asked-for accelerator
+    CountsAs, ///< %1 offered accelerator, %2 asked-for accelerator, %3 factor, %4 reason
     QuoteExpired, ///< %1 quote, %2 date
     LineNotPriced, ///< %1 quote, %2 line
     SupplyShort, ///< %1 GPUs asked for at the peak, %2 GPUs supplied
@@ -48,7 +49,7 @@ enum class FindingRule
     PlanEmpty, ///< %1 plan without supply
     DefaultUsed, ///< %1 assumption, %2 its value and unit
     UnitNotUsable, ///< %1 line, %2 its unit, %3 what it was asked to price
-    PriceImplausible, ///< %1 line, %2 its GPU-hour price, %3 the other lines' median
+    PriceImplausible, ///< %1 line, %2 its GPU-hour price, %3 the accelerator's median
     StaleRate, ///< %1 pair, %2 date
 };
 

@@ -58,6 +58,7 @@ enum class FactorName
     MonthCount,
     HourCount,
     UnitPrice,
+    SetPrice, ///< a plan's own price in place of the line's, after all discounts
     ExchangeRate,
     Discount, ///< 1 − discount
     TaxFactor, ///< 1 ÷ (1 + VAT) or 1 + VAT
@@ -131,8 +132,15 @@ struct HybridSplit
     int optimalServers = 0;
     /// Total of the plan with the optimal number; nothing when it is incomplete.
     std::optional<MinorUnits> optimalTotal = {};
-    /// The share of hours at which one more server pays: hosted price ÷ on-demand price.
+    /// The share of hours at which one more server pays: hosted price ÷ on-demand price. Nothing
+    /// when that rule does not foresee what the plan costs with one server more or fewer, because
+    /// a price has steps, or because another committed layer would take the load.
     std::optional<double> breakEvenUtilisation = {};
+    /// By how much the plan costs more with one server more than the optimum, all else at its
+    /// best; nothing when the peak is hosted already or the plan is incomplete.
+    std::optional<MinorUnits> oneMoreAdds = {};
+    /// The same with one server fewer; nothing when none is hosted.
+    std::optional<MinorUnits> oneFewerAdds = {};
     /// How busy the last hosted server of the optimum is; nothing when none is hosted.
     std::optional<double> lastServerUtilisation = {};
     /// How busy the next one would be; nothing when the peak is hosted already.
@@ -208,6 +216,15 @@ struct UsedAssumption
     friend bool operator==(const UsedAssumption &, const UsedAssumption &) = default;
 };
 
+/// An offered accelerator that a plan counts as another one.
+struct CountedAs
+{
+    QString offered = {};
+    CountsAs as = {};
+
+    friend bool operator==(const CountedAs &, const CountedAs &) = default;
+};
+
 /// The share of the best total within which plans are too close to call.
 inline constexpr double kTieBand = 0.03;
 
@@ -241,6 +258,8 @@ struct Comparison
     std::vector<size_t> ties = {};
     std::vector<ExchangeRate> ratesUsed = {};
     std::vector<UsedAssumption> assumptions = {};
+    /// Assumptions too, but of the plans: each once.
+    std::vector<CountedAs> countedAs = {};
     std::vector<Finding> findings = {};
 
     friend bool operator==(const Comparison &, const Comparison &) = default;

@@ -128,30 +128,68 @@ Figure daysFigure(Days days)
     return {days.value(), 1};
 }
 
+/// A phase in days, with the horizon that it should fit into.
+struct DaysOfPhase
+{
+    Days start = {};
+    /// Nothing: to the end.
+    std::optional<Days> length = {};
+    std::optional<Days> repeat = {};
+    Days horizon = {};
+
+    /// Days that lie behind the horizon, of the runs that begin within it.
+    [[nodiscard]] Days cut() const
+    {
+        Days behind;
+        for (int run = 0; run == 0 || repeat; ++run) {
+            const Days from = start + repeat.value_or(Days{}) * run;
+            if (from >= horizon)
+                break;
+            behind += std::max(Days{}, from + length.value_or(Days{}) - horizon);
+        }
+        return behind;
+    }
+};
+
+DaysOfPhase inDays(const Project &project, const DemandPhase &phase, const tco::Calendar &calendar)
+{
+    DaysOfPhase days{.start = Days{phase.startDay.toDouble()},
+                     .length = durationOf(project, phase),
+                     .horizon = toDays(calendar.horizon())};
+    if (phase.repeatMonths.value_or(0) > 0)
+        days.repeat = toDays(calendar.monthBasis * *phase.repeatMonths);
+    return days;
+}
+
 /// What of the phase lies behind the horizon.
 std::optional<Finding> cutOff(const Project &project,
                               const DemandPhase &phase,
                               const tco::Calendar &calendar)
 {
-    const std::optional<Days> days = durationOf(project, phase);
-    if (!days || phase.repeatMonths || phase.gpus == 0)
-        return std::nullopt;
-    const Days horizon = toDays(calendar.horizon());
-    const Days start{phase.startDay.toDouble()};
     // A minute: a job's days are computed and need not meet the horizon to the last digit.
     constexpr Days kMinute{1.0 / 1'440.0};
-    if (start + *days <= horizon + kMinute)
+    if (phase.gpus == 0)
         return std::nullopt;
-    if (phase.followsJob)
+    const DaysOfPhase days = inDays(project, phase, calendar);
+    const bool isBehind = days.start >= days.horizon;
+    const LocalText name = phase.name.orId(phase.id.text());
+    if (isBehind && (!days.length || days.repeat))
         return Finding{
-            .rule = FindingRule::JobDoesNotFit,
-            .severity = Severity::Problem,
-            .subject = phase.id.text(),
-            .arguments = {daysFigure(*days), daysFigure(std::max(Days{}, horizon - start))}};
-    const Days behind = std::min(*days, start + *days - horizon);
+            .rule = FindingRule::PhaseBehind, .subject = phase.id.text(), .arguments = {name}};
+    if (!days.length)
+        return std::nullopt;
+    if (phase.followsJob && days.start + *days.length > days.horizon + kMinute)
+        return Finding{.rule = FindingRule::JobDoesNotFit,
+                       .severity = Severity::Problem,
+                       .subject = phase.id.text(),
+                       .arguments = {daysFigure(*days.length),
+                                     daysFigure(std::max(Days{}, days.horizon - days.start))}};
+    const Days behind = isBehind ? *days.length : days.cut();
+    if (behind <= kMinute)
+        return std::nullopt;
     return Finding{.rule = FindingRule::PhaseCut,
                    .subject = phase.id.text(),
-                   .arguments = {phase.name.orId(phase.id.text()), daysFigure(behind)}};
+                   .arguments = {name, daysFigure(behind)}};
 }
 
 } // namespace

@@ -89,6 +89,7 @@ Comparison evaluate(const Inputs &inputs)
         comparison.plans.push_back(std::move(outcome.result));
         use |= outcome.assumptions;
         addNew(findings, outcome.findings);
+        addNew(comparison.countedAs, plan.countedAs);
         addNew(comparison.ratesUsed, outcome.rates);
     }
     rank(comparison);

@@ -9,19 +9,19 @@ MachineTime machineTime(PriceUnit unit, Hours monthBasis)
     switch (unit) {
     case PriceUnit::GpuHour:
     case PriceUnit::NodeHour:
-        return {.unitsPerPeriod = monthBasis.value(),
+        return {.unitsPerMonth = monthBasis.value(),
                 .isPeriodic = false,
                 .factor = FactorName::HourCount,
                 .unit = u"hour"_s};
     case PriceUnit::NodeDay:
-        return {.unitsPerPeriod = monthBasis.value() / kHoursPerDay,
+        return {.unitsPerMonth = monthBasis.value() / kHoursPerDay,
                 .isPeriodic = false,
                 .factor = FactorName::Quantity,
                 .unit = u"day"_s};
     case PriceUnit::GpuYear:
     case PriceUnit::NodeYear:
     case PriceUnit::Year:
-        return {.periodMonths = static_cast<int>(kMonthsPerYear),
+        return {.unitsPerMonth = 1.0 / kMonthsPerYear,
                 .factor = FactorName::Quantity,
                 .unit = u"year"_s};
     case PriceUnit::GpuMonth:
@@ -41,15 +41,42 @@ MachineTime machineTime(PriceUnit unit, Hours monthBasis)
     return {};
 }
 
-bool isPerGpu(PriceUnit unit)
+bool pricesTimeOnMachines(PriceUnit unit)
 {
-    return unit == PriceUnit::GpuHour || unit == PriceUnit::GpuMonth || unit == PriceUnit::GpuYear;
+    return isPerGpu(unit) || unit == PriceUnit::NodeHour || unit == PriceUnit::NodeDay
+        || unit == PriceUnit::NodeMonth || unit == PriceUnit::NodeYear;
+}
+
+bool isHeld(PriceUnit unit)
+{
+    switch (unit) {
+    case PriceUnit::GpuHour:
+    case PriceUnit::NodeHour:
+    case PriceUnit::NodeDay:
+    case PriceUnit::KilowattHour:
+    case PriceUnit::Gigabyte:
+    case PriceUnit::Once:
+        return false;
+    case PriceUnit::GpuMonth:
+    case PriceUnit::GpuYear:
+    case PriceUnit::NodeMonth:
+    case PriceUnit::NodeYear:
+    case PriceUnit::RackMonth:
+    case PriceUnit::RackUnitMonth:
+    case PriceUnit::KilowattMonth:
+    case PriceUnit::MbpsMonth:
+    case PriceUnit::GigabyteMonth:
+    case PriceUnit::TerabyteMonth:
+    case PriceUnit::Month:
+    case PriceUnit::Year:
+        return true;
+    }
+    return false;
 }
 
 bool pricesMachines(PriceUnit unit)
 {
-    return isPerGpu(unit) || unit == PriceUnit::NodeHour || unit == PriceUnit::NodeDay
-        || unit == PriceUnit::NodeMonth || unit == PriceUnit::NodeYear || unit == PriceUnit::Once;
+    return pricesTimeOnMachines(unit) || unit == PriceUnit::Once;
 }
 
 } // namespace steelyard

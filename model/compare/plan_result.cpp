@@ -1,7 +1,7 @@
 #include "model/compare/plan_result.h"
 
+#include "model/compare/rented_time.h"
 #include "model/compare/site_streams.h"
-#include "model/compare/supply_streams.h"
 #include "model/tco/ledger.h"
 
 #include <algorithm>

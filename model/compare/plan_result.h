@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/compare/split_search.h"
+#include "model/compare/split_choice.h"
 
 namespace steelyard {
 

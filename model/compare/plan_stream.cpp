@@ -1,5 +1,7 @@
 #include "model/compare/plan_stream.h"
 
+#include "model/tco/ledger.h"
+
 #include <numeric>
 
 namespace steelyard {
@@ -19,12 +21,16 @@ PlanStream planStream(StreamName name, Quantities quantities, const UnitRate &ra
 
 PlanStream planStream(StreamName name, Quantities quantities, const PricedLine &price)
 {
+    if (price.tariff.tiers.empty())
+        return planStream(std::move(name), std::move(quantities), price.rate);
+    const std::vector<double> pieces =
+        quantities.pieces.empty() ? quantities.byMonth : quantities.pieces;
     PlanStream result = planStream(std::move(name), std::move(quantities), price.rate);
-    if (result.missing || price.tariff.tiers.empty())
+    if (result.missing)
         return result;
     const double quantity = sumOf(result.stream.quantities);
-    for (double &month : result.stream.quantities)
-        month = tco::charge(price.tariff, month);
+    for (size_t month = 0; month < pieces.size(); ++month)
+        result.stream.quantities[month] *= tco::meanPrice(price.tariff, pieces[month]);
     const double charged = sumOf(result.stream.quantities);
     // The quantities are money now, so the price leaves the rate; the trace names its mean.
     result.stream.rate = 1.0;
@@ -40,6 +46,14 @@ PlanStream missingStream(StreamName name, Missing missing)
     PlanStream result{.name = std::move(name)};
     result.missing = std::move(missing);
     return result;
+}
+
+Amount unroundedTotal(std::span<const PlanStream> streams)
+{
+    Amount total;
+    for (const PlanStream &stream : streams)
+        total += tco::unroundedTotal(stream.stream);
+    return total;
 }
 
 std::vector<double> everyMonth(double quantity, int months)

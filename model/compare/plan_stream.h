@@ -20,6 +20,9 @@ struct Quantities
 {
     /// One per month.
     std::vector<double> byMonth = {};
+    /// What tiers are read by, one per month: pieces held, where a price is per piece and period.
+    /// Empty: the quantities themselves, which are bought.
+    std::vector<double> pieces = {};
     /// Their product is the sum of `byMonth`.
     std::vector<Factor> factors = {};
     AssumptionUse assumptions = {};
@@ -41,13 +44,16 @@ struct PlanStream
 
 [[nodiscard]] PlanStream planStream(StreamName name, Quantities quantities, const UnitRate &rate);
 
-/// With the line's tiers, which are read by the quantity of each month.
+/// With the line's tiers, which are read month by month.
 [[nodiscard]] PlanStream planStream(StreamName name,
                                     Quantities quantities,
                                     const PricedLine &price);
 
 /// A cost that exists but can't be told.
 [[nodiscard]] PlanStream missingStream(StreamName name, Missing missing);
+
+/// The sum of all streams before any rounding; missing ones count as 0.
+[[nodiscard]] Amount unroundedTotal(std::span<const PlanStream> streams);
 
 /// The same quantity each month.
 [[nodiscard]] std::vector<double> everyMonth(double quantity, int months);

@@ -4,6 +4,7 @@
 #include "model/quotes/gpu_hour_price.h"
 
 #include <algorithm>
+#include <map>
 
 namespace steelyard {
 
@@ -17,9 +18,13 @@ struct LinePrice
     double price;
 };
 
-std::vector<LinePrice> gpuHourPrices(const Dossier &dossier, const FxTable &rates)
+/// Prices by accelerator: an L40S at a tenth of a B200's price is no error. Lines that name none
+/// are compared among themselves.
+using PricesByAccelerator = std::map<QString, std::vector<LinePrice>>;
+
+PricesByAccelerator gpuHourPrices(const Dossier &dossier, const FxTable &rates)
 {
-    std::vector<LinePrice> prices;
+    PricesByAccelerator prices;
     const Hours basis{dossier.project.monthBasisHours.toDouble()};
     for (const Quote &quote : dossier.quotes) {
         if (quote.revisions.empty())
@@ -28,7 +33,8 @@ std::vector<LinePrice> gpuHourPrices(const Dossier &dossier, const FxTable &rate
             const std::optional<double> price = gpuHourPrice(line, basis);
             const std::optional<Conversion> conversion = rates.conversionFrom(line.currency);
             if (price && conversion)
-                prices.push_back({&quote, &line, *price * conversion->factor});
+                prices[line.accelerator.simplified().toCaseFolded()].push_back(
+                    {&quote, &line, *price * conversion->factor});
         }
     }
     return prices;
@@ -42,25 +48,23 @@ double medianOf(std::vector<double> values)
     return values.size() % 2 == 1 ? values[middle] : (values[middle - 1] + values[middle]) / 2.0;
 }
 
-} // namespace
-
-std::vector<Finding> implausiblePrices(const Dossier &dossier, const FxTable &rates)
+void remarkOnOutliers(const std::vector<LinePrice> &prices,
+                      Currency currency,
+                      std::vector<Finding> &findings)
 {
     constexpr size_t kFewestLines = 3;
     constexpr double kFarOff = 5.0;
-    const std::vector<LinePrice> prices = gpuHourPrices(dossier, rates);
     if (prices.size() < kFewestLines)
-        return {};
+        return;
     std::vector<double> values;
     for (const LinePrice &price : prices)
         values.push_back(price.price);
     const double median = medianOf(std::move(values));
-    std::vector<Finding> findings;
     for (const LinePrice &price : prices) {
         if (price.price <= median * kFarOff && price.price * kFarOff >= median)
             continue;
-        const auto shown = [&rates](double value) {
-            return Figure{value, 2, rates.reportingCurrency().code()};
+        const auto shown = [currency](double value) {
+            return Figure{value, 2, currency.code()};
         };
         findings.push_back({.rule = FindingRule::PriceImplausible,
                             .subject = price.quote->id.text(),
@@ -68,6 +72,15 @@ std::vector<Finding> implausiblePrices(const Dossier &dossier, const FxTable &ra
                                           shown(price.price),
                                           shown(median)}});
     }
+}
+
+} // namespace
+
+std::vector<Finding> implausiblePrices(const Dossier &dossier, const FxTable &rates)
+{
+    std::vector<Finding> findings;
+    for (const auto &[accelerator, prices] : gpuHourPrices(dossier, rates))
+        remarkOnOutliers(prices, rates.reportingCurrency(), findings);
     return findings;
 }
 

@@ -6,7 +6,7 @@
 namespace steelyard {
 
 /// Quote lines whose GPU-hour price lies more than five times above or below the median of at
-/// least three, VAT left aside: most likely a unit that was misread.
+/// least three for the same accelerator, VAT left aside: most likely a unit that was misread.
 [[nodiscard]] std::vector<Finding> implausiblePrices(const Dossier &dossier, const FxTable &rates);
 
 } // namespace steelyard

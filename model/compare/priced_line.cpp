@@ -79,6 +79,18 @@ const QuoteLine *LinePricing::lineOf(const LineChoice &choice) const
     return quote ? findLine(*quote, choice.line) : nullptr;
 }
 
+UnitRate rateFor(const PricedLine &price, double pieces)
+{
+    UnitRate rate = price.rate;
+    if (rate.missing || price.tariff.tiers.empty())
+        return rate;
+    rate.factors.front().value = tco::meanPrice(price.tariff, pieces);
+    rate.rate = 1.0;
+    for (const Factor &factor : rate.factors)
+        rate.rate *= factor.value;
+    return rate;
+}
+
 PricedLine LinePricing::priced(const LineChoice &choice)
 {
     PricedLine result{.quote = choice.quote,
@@ -101,7 +113,7 @@ PricedLine LinePricing::priced(const LineChoice &choice)
     result.covers = line->covers;
     result.unit = line->unit;
     result.minimumTermMonths = line->minimumTermMonths.value_or(0);
-    result.payment = line->isPrepaid ? tco::Payment::WholePeriodsAhead : tco::Payment::ProRata;
+    result.payment = line->isPrepaid ? tco::Payment::WholeMonths : tco::Payment::ProRata;
     if (line->quantity)
         result.quantity = line->quantity->toDouble();
     result.rate = rateOf(result, *line, choice);
@@ -117,10 +129,12 @@ UnitRate LinePricing::rateOf(const PricedLine &priced,
     const std::optional<Decimal> price = statedPrice(line, choice.price);
     if (!price)
         return missingRate(notPriced(priced));
-    UnitRate rate = converted({.name = FactorName::UnitPrice,
+    // A price that a plan sets is meant as the final one and is nobody's quote.
+    const bool isSet = choice.price.has_value();
+    UnitRate rate = converted({.name = isSet ? FactorName::SetPrice : FactorName::UnitPrice,
                                .value = price->toDouble(),
                                .unit = priceUnitName(line.currency, enumText(line.unit)),
-                               .source = priced.quoteName},
+                               .source = isSet ? LocalText{} : priced.quoteName},
                               line.currency,
                               m_rates);
     if (rate.missing)
@@ -128,8 +142,10 @@ UnitRate LinePricing::rateOf(const PricedLine &priced,
     if (line.baseQuantity != Decimal{1})
         rate.multiplyBy(
             {.name = FactorName::BaseQuantity, .value = 1.0 / line.baseQuantity.toDouble()});
-    for (const Decimal &discount : line.discounts)
-        rate.multiplyBy({.name = FactorName::Discount, .value = 1.0 - discount.toDouble()});
+    if (!isSet) {
+        for (const Decimal &discount : line.discounts)
+            rate.multiplyBy({.name = FactorName::Discount, .value = 1.0 - discount.toDouble()});
+    }
     const std::optional<double> tax = taxFactor(line, m_vat);
     if (tax && *tax != 1.0)
         rate.multiplyBy({.name = FactorName::TaxFactor, .value = *tax});

@@ -23,16 +23,20 @@ struct PricedLine
     int minimumTermMonths = 0;
     tco::Payment payment = tco::Payment::ProRata;
     UnitRate rate = {};
-    /// The unit price by quantity; without tiers, `rate` says it all.
+    /// The unit price by pieces held or by quantity bought (see `Quantities::pieces`); without
+    /// tiers, `rate` says it all.
     tco::Tariff tariff = {};
 };
+
+/// What one unit costs on average when so many are taken: the line's tiers are read once.
+[[nodiscard]] UnitRate rateFor(const PricedLine &price, double pieces);
 
 /// What a plan names, as it was found.
 struct LineChoice
 {
     QuoteId quote = {};
     LineId line = {};
-    /// Stands in for the line's price.
+    /// Stands in for the line's price, its tiers and its discounts.
     std::optional<Decimal> price = {};
 };
 

@@ -133,7 +133,8 @@ struct SupplyLayer
     LineId line = {};
     /// Pinned by hand; nothing: "auto".
     std::optional<int> servers = {};
-    /// Stands in for the quote line's price, in its unit and currency; a case sets it.
+    /// Stands in for the quote line's price, in its unit and currency, and is final: neither the
+    /// line's discounts nor its tiers change it. A case sets it.
     std::optional<Decimal> price = {};
     std::optional<CountsAs> countsAs = {};
 

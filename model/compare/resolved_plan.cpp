@@ -62,15 +62,20 @@ ResolvedService resolveService(const PlanService &service, LinePricing &pricing)
     return result;
 }
 
-void remarkOnCountsAs(const Plan &plan, const LinePricing &pricing, std::vector<Finding> &findings)
+void noteCountsAs(const Plan &plan, const LinePricing &pricing, ResolvedPlan &resolved)
 {
     for (const SupplyLayer &layer : plan.supply) {
         const QuoteLine *line = pricing.lineOf({layer.quote, layer.line, {}});
-        if (layer.countsAs && line)
-            findings.push_back({.rule = FindingRule::CountsAs,
-                                .severity = Severity::Info,
-                                .subject = plan.id.text(),
-                                .arguments = {line->accelerator, layer.countsAs->accelerator}});
+        if (!layer.countsAs || !line)
+            continue;
+        resolved.countedAs.push_back({.offered = line->accelerator, .as = *layer.countsAs});
+        resolved.findings.push_back({.rule = FindingRule::CountsAs,
+                                     .severity = Severity::Info,
+                                     .subject = plan.id.text(),
+                                     .arguments = {line->accelerator,
+                                                   layer.countsAs->accelerator,
+                                                   layer.countsAs->factor.toText(),
+                                                   layer.countsAs->reason}});
     }
 }
 
@@ -116,7 +121,7 @@ ResolvedPlan resolvePlan(const Dossier &dossier,
                                    .severity = Severity::Problem,
                                    .subject = plan.id.text(),
                                    .arguments = {plan.name.orId(plan.id.text())}});
-    remarkOnCountsAs(plan, pricing, result.findings);
+    noteCountsAs(plan, pricing, result);
     return result;
 }
 

@@ -73,6 +73,7 @@ struct ResolvedPlan
     std::vector<ResolvedLayer> layers = {};
     std::vector<ResolvedService> services = {};
     ResolvedSite site = {};
+    std::vector<CountedAs> countedAs = {};
     std::vector<Finding> findings = {};
 };
 

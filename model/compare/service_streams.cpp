@@ -1,9 +1,9 @@
 #include "model/compare/service_streams.h"
 
 #include "model/compare/machine_units.h"
+#include "model/compare/rented_time.h"
 #include "model/compare/resolved_site.h"
 #include "model/compare/site_streams.h"
-#include "model/compare/supply_streams.h"
 
 #include <algorithm>
 #include <functional>
@@ -13,6 +13,11 @@ namespace steelyard {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+void addTo(std::vector<double> &sums, const std::vector<double> &values)
+{
+    std::ranges::transform(sums, values, sums.begin(), std::plus<double>{});
+}
 
 /// How much a plan needs of what services are priced by.
 class ServiceNeed final
@@ -24,24 +29,20 @@ public:
         , m_loads{loads}
     {}
 
-    /// Units needed in each month; of units by the month or year: those held at once.
+    /// Units paid in each month; of things held by the month or year: those held at once.
     [[nodiscard]] Quantities byMonth() const
     {
         switch (m_price.unit) {
         case PriceUnit::GpuHour:
-            return gpuHours();
         case PriceUnit::GpuMonth:
         case PriceUnit::GpuYear:
-            return constant(machines(Per::Gpu));
         case PriceUnit::NodeHour:
-            return constant(machines(Per::Server) * m_frame.calendar.monthBasis.value());
         case PriceUnit::NodeDay:
-            return constant(machines(Per::Server) * m_frame.calendar.monthBasis.value()
-                            / kHoursPerDay);
         case PriceUnit::NodeMonth:
         case PriceUnit::NodeYear:
+            return timeOnMachines();
         case PriceUnit::Once:
-            return constant(machines(Per::Server));
+            return constant(machines());
         case PriceUnit::RackMonth:
             return hosted([this](const ResolvedLayer &layer, const LayerLoad &load) {
                 return racksNeeded(m_frame, layer, load.servers);
@@ -72,12 +73,6 @@ public:
 private:
     static constexpr double kGigabytesPerTerabyte = 1'000.0;
 
-    enum class Per
-    {
-        Gpu,
-        Server
-    };
-
     [[nodiscard]] Quantities constant(double quantity) const
     {
         return {.byMonth = everyMonth(quantity, m_frame.months())};
@@ -90,23 +85,29 @@ private:
         return result;
     }
 
-    /// Machines of all layers, of elastic ones those of the peak.
-    [[nodiscard]] double machines(Per per) const
+    /// Servers of all layers, of elastic ones those of the peak.
+    [[nodiscard]] double machines() const
     {
         double sum = 0.0;
-        for (size_t i = 0; i < m_loads.size(); ++i) {
-            const int gpus = m_frame.plan.layers[i].gpusPerServer;
-            sum += static_cast<double>(m_loads[i].servers) * (per == Per::Gpu ? gpus : 1);
-        }
+        for (const LayerLoad &load : m_loads)
+            sum += load.servers;
         return sum;
     }
 
-    [[nodiscard]] Quantities gpuHours() const
+    /// Time on the machines of all layers, of elastic ones while they are needed.
+    [[nodiscard]] Quantities timeOnMachines() const
     {
-        double hours = 0.0;
-        for (size_t i = 0; i < m_loads.size(); ++i)
-            hours += paidGpuHours(m_frame.plan.layers[i], m_loads[i], m_frame.calendar).value();
-        return constant(hours / m_frame.months());
+        Quantities sum = constant(0.0);
+        sum.pieces = everyMonth(0.0, m_frame.months());
+        for (size_t i = 0; i < m_loads.size(); ++i) {
+            if (m_loads[i].servers == 0)
+                continue;
+            const RentedTime rented =
+                rentedTime(m_price, m_frame.plan.layers[i], m_loads[i], m_frame.calendar);
+            addTo(sum.byMonth, rented.units);
+            addTo(sum.pieces, rented.pieces);
+        }
+        return sum;
     }
 
     /// The sum of a need over all hosted layers in use; missing when one of them is.
@@ -124,8 +125,7 @@ private:
                 sum.missing = part.missing;
                 return sum;
             }
-            std::ranges::transform(
-                sum.byMonth, part.byMonth, sum.byMonth.begin(), std::plus<double>{});
+            addTo(sum.byMonth, part.byMonth);
         }
         return sum;
     }
@@ -177,42 +177,37 @@ private:
     std::span<const LayerLoad> m_loads;
 };
 
-/// Spreads what is held at once over the periods that are paid.
-void spreadOverPeriods(Quantities &quantities, const PricedLine &price, const PlanFrame &frame)
+/// Pays what is held at once for the months that it is held.
+void payByMonth(Quantities &quantities, const PricedLine &price, const PlanFrame &frame)
 {
-    const MachineTime time = machineTime(price.unit, frame.calendar.monthBasis);
-    const std::vector<double> periods = tco::periodsHeld(
-        {time.periodMonths, price.payment, price.minimumTermMonths}, frame.calendar);
-    std::ranges::transform(
-        quantities.byMonth, periods, quantities.byMonth.begin(), std::multiplies<double>{});
+    const double unitsPerMonth = machineTime(price.unit, frame.calendar.monthBasis).unitsPerMonth;
+    quantities.pieces = quantities.byMonth;
+    const std::vector<double> months = tco::monthsHeld(price.minimumTermMonths, frame.calendar);
+    for (size_t month = 0; month < months.size(); ++month)
+        quantities.byMonth[month] *= months[month] * unitsPerMonth;
 }
 
-/// Held by the month or year, in contrast to bought by the piece, hour or gigabyte.
-bool isHeld(PriceUnit unit)
+/// As many units as the plan states: bought or held by the month, whatever the machines do.
+Quantities statedQuantities(const PricedLine &price, double quantity, const PlanFrame &frame)
 {
-    switch (unit) {
-    case PriceUnit::GpuHour:
-    case PriceUnit::NodeHour:
-    case PriceUnit::NodeDay:
-    case PriceUnit::KilowattHour:
-    case PriceUnit::Gigabyte:
-    case PriceUnit::Once:
-        return false;
-    case PriceUnit::GpuMonth:
-    case PriceUnit::GpuYear:
-    case PriceUnit::NodeMonth:
-    case PriceUnit::NodeYear:
-    case PriceUnit::RackMonth:
-    case PriceUnit::RackUnitMonth:
-    case PriceUnit::KilowattMonth:
-    case PriceUnit::MbpsMonth:
-    case PriceUnit::GigabyteMonth:
-    case PriceUnit::TerabyteMonth:
-    case PriceUnit::Month:
-    case PriceUnit::Year:
-        return true;
-    }
-    return false;
+    Quantities result{.byMonth = everyMonth(quantity, frame.months())};
+    if (isHeld(price.unit))
+        payByMonth(result, price, frame);
+    else if (pricesTimeOnMachines(price.unit))
+        result.pieces =
+            everyMonth(quantity / machineTime(price.unit, frame.calendar.monthBasis).unitsPerMonth,
+                       frame.months());
+    return result;
+}
+
+Quantities neededQuantities(const PricedLine &price,
+                            std::span<const LayerLoad> loads,
+                            const PlanFrame &frame)
+{
+    Quantities result = ServiceNeed{frame, price, loads}.byMonth();
+    if (isHeld(price.unit) && !pricesTimeOnMachines(price.unit))
+        payByMonth(result, price, frame);
+    return result;
 }
 
 } // namespace
@@ -221,19 +216,16 @@ PlanStream serviceStream(const PlanFrame &frame,
                          const ResolvedService &service,
                          std::span<const LayerLoad> loads)
 {
-    Quantities quantities = service.quantity
-        ? Quantities{.byMonth = everyMonth(*service.quantity, frame.months())}
-        : ServiceNeed{frame, service.price, loads}.byMonth();
-    if (service.price.unit == PriceUnit::Once)
+    const PricedLine &price = service.price;
+    Quantities quantities = service.quantity ? statedQuantities(price, *service.quantity, frame)
+                                             : neededQuantities(price, loads, frame);
+    if (price.unit == PriceUnit::Once)
         quantities.byMonth = inFirstMonth(quantities.byMonth.front(), frame.months());
-    else if (isHeld(service.price.unit))
-        spreadOverPeriods(quantities, service.price, frame);
     quantities.factors = {{.name = FactorName::Quantity,
                            .value = sumOf(quantities.byMonth),
-                           .unit = enumText(service.price.unit)}};
-    return planStream({StreamKind::Service, service.price.category, service.id.text()},
-                      std::move(quantities),
-                      service.price);
+                           .unit = enumText(price.unit)}};
+    return planStream(
+        {StreamKind::Service, price.category, service.id.text()}, std::move(quantities), price);
 }
 
 } // namespace steelyard

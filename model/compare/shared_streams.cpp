@@ -51,7 +51,7 @@ private:
         return {.name = FactorName::Quantity,
                 .value = value,
                 .unit = assumption.unit,
-                .source = assumption.source};
+                .source = {assumption.source}};
     }
 
     /// Servers in use whose price leaves the category open, of hosted layers or of the others.
@@ -93,19 +93,27 @@ private:
             planStream({kind, category, m_frame.plan.site.id.text()}, std::move(quantities), rate));
     }
 
+    /// Whether an own site's line is sold by the gigabyte. A flat line carries any traffic, so
+    /// that nothing is paid twice where the site has both prices.
+    [[nodiscard]] bool isLinePaidByTraffic() const
+    {
+        const ResolvedSite &site = m_frame.plan.site;
+        return !site.traffic.missing
+            && (site.bandwidth.missing || assumed(AssumptionKey::BandwidthMbps) <= 0.0);
+    }
+
     /// A rented machine comes with its port; an own site pays for the line.
     void addBandwidth()
     {
         const ResolvedSite &site = m_frame.plan.site;
         const double mbps = assumed(AssumptionKey::BandwidthMbps);
-        const bool paysByTraffic = site.bandwidth.missing && !site.traffic.missing;
         if (isServed(m_frame.plan, CostCategory::Bandwidth)
-            || openServers(CostCategory::Bandwidth, Where::OwnSite) == 0 || paysByTraffic)
+            || openServers(CostCategory::Bandwidth, Where::OwnSite) == 0)
             return;
-        if (mbps <= 0.0) {
+        if (mbps <= 0.0)
             m_noted |= {AssumptionKey::BandwidthMbps};
+        if (mbps <= 0.0 || isLinePaidByTraffic())
             return;
-        }
         add(StreamKind::FlatBandwidth,
             CostCategory::Bandwidth,
             {.byMonth = everyMonth(mbps, m_frame.months()),
@@ -131,24 +139,23 @@ private:
     }
 
     /// By the gigabyte: at an own site where its line is sold so, at a cloud beyond the allowance.
+    /// A cloud's traffic has no other price than the site's; a plan whose cloud asks another one
+    /// takes a service for it.
     void addTraffic()
     {
-        const ResolvedSite &site = m_frame.plan.site;
         if (isServed(m_frame.plan, CostCategory::Bandwidth) || !isOpen(CostCategory::Bandwidth))
             return;
         const double gigabytes = assumed(AssumptionKey::EgressGbPerMonth);
         const double charged =
             std::max(0.0, gigabytes - assumed(AssumptionKey::FreeEgressGbPerMonth));
-        const double atSite = site.traffic.missing && !site.bandwidth.missing
-            ? 0.0
-            : gigabytes * openShare(CostCategory::Bandwidth, Where::OwnSite);
+        const double atSite = isLinePaidByTraffic()
+            ? gigabytes * openShare(CostCategory::Bandwidth, Where::OwnSite)
+            : 0.0;
         const double elsewhere = charged * openShare(CostCategory::Bandwidth, Where::Elsewhere);
         AssumptionUse use{AssumptionKey::EgressGbPerMonth};
         if (openServers(CostCategory::Bandwidth, Where::Elsewhere) > 0)
             use |= {AssumptionKey::FreeEgressGbPerMonth};
-        // Where both prices are unknown, the missing line says it already.
-        const bool isToldByLine = site.traffic.missing && site.bandwidth.missing;
-        const double billed = isToldByLine ? elsewhere : atSite + elsewhere;
+        const double billed = atSite + elsewhere;
         if (billed <= 0.0) {
             m_noted |= use;
             return;
@@ -158,7 +165,7 @@ private:
             {.byMonth = everyMonth(billed, m_frame.months()),
              .factors = {quantity(AssumptionKey::EgressGbPerMonth, billed), monthCount()},
              .assumptions = use},
-            site.traffic);
+            m_frame.plan.site.traffic);
     }
 
     /// GPUs of machines that need own staff, by month.

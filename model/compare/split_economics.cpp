@@ -1,7 +1,5 @@
 #include "model/compare/split_economics.h"
 
-#include "model/tco/ledger.h"
-
 namespace steelyard {
 
 namespace {
@@ -22,10 +20,7 @@ public:
         for (size_t i = 0; i < m_frame.plan.layers.size(); ++i)
             loads.push_back(i == m_layer ? load(servers, busy) : load(0, 0));
         AssumptionUse noted;
-        Amount sum;
-        for (const PlanStream &stream : planStreams(m_frame, loads, noted))
-            sum += tco::unroundedTotal(stream.stream);
-        return sum;
+        return unroundedTotal(planStreams(m_frame, loads, noted));
     }
 
     [[nodiscard]] GpuHours servedByOne() const
@@ -43,7 +38,9 @@ private:
         return {.servers = servers,
                 .served = std::vector<GpuHours>(months, served),
                 .needed = std::vector<ServerHours>(months, hours),
-                .peaks = std::vector<int>(months, busy)};
+                .peaks = std::vector<int>(months, busy),
+                .peakGpus =
+                    std::vector<int>(months, busy * m_frame.plan.layers[m_layer].gpusPerServer)};
     }
 
     const PlanFrame &m_frame;
@@ -52,15 +49,20 @@ private:
 
 } // namespace
 
+PricePerGpuHour elasticPrice(const PlanFrame &frame, size_t layer)
+{
+    const LoneLayer rented{frame, layer};
+    return (rented.cost(1, 1) - rented.cost(0, 0)) / rented.servedByOne();
+}
+
 tco::BlockCosts blockCosts(const PlanFrame &frame, size_t committed, size_t elastic, int servers)
 {
     const LoneLayer hosted{frame, committed};
-    const LoneLayer rented{frame, elastic};
     const Amount idle = hosted.cost(servers + 1, 0);
     return {.perServer = frame.plan.layers[committed].capacity(),
             .fixedPerServer = idle - hosted.cost(servers, 0),
             .marginal = (hosted.cost(servers + 1, 1) - idle) / hosted.servedByOne(),
-            .burst = (rented.cost(1, 1) - rented.cost(0, 0)) / rented.servedByOne()};
+            .burst = elasticPrice(frame, elastic)};
 }
 
 } // namespace steelyard

@@ -2,24 +2,67 @@
 
 #include "model/compare/plan_costs.h"
 
+#include <map>
+#include <set>
+
 namespace steelyard {
 
-/// How many servers each committed layer of a plan holds, and why.
-struct SplitChoice
+/// Servers of a plan's layers, and what they cost.
+struct Split
 {
+    /// Unmet demand first: a plan is not cheaper for doing less. Of equal ones the fewest servers.
+    struct Cost
+    {
+        GpuCount unserved = {};
+        MinorUnits total = 0;
+        int servers = 0;
+
+        friend auto operator<=>(const Cost &, const Cost &) = default;
+    };
+
     /// One number per layer; those of elastic layers mean nothing.
     std::vector<int> servers = {};
-    /// Of the first committed layer with an elastic one behind it; nothing in other plans.
-    std::optional<HybridSplit> split = {};
+    Cost cost = {};
 };
 
-/// Chooses the servers of committed layers that are not pinned: as many as make the plan
-/// cheapest, the fewest of several. Total costs are compared, roundings and steps included.
+/// Finds how many servers of the free committed layers make a plan cheapest.
 ///
-/// Up to 256 servers every number is tried. Above that the cost is taken to bend only where the
-/// demand does, at the rule's own answer and at the staff's step: those numbers and their
-/// neighbours are tried. Layers are chosen one after the other, first one first, each with those
-/// behind it empty; that is the best split of one layer, not always of several together.
-[[nodiscard]] SplitChoice chooseSplit(const PlanFrame &frame);
+/// Total costs are compared, roundings and steps included. When there are few splits, all are
+/// tried. Else the search starts from the lower envelope of the layers' costs over the
+/// load-duration curve (see `tco::cheapestStack`), which is the optimum but for whole servers and
+/// steps, and from nothing; it changes one layer, or moves capacity between two, as long as that
+/// saves. The cost is then taken to bend only where the demand does, at the rule's own answer and
+/// at the staff's step.
+class SplitSearch final
+{
+public:
+    /// `pinned`: one entry per layer; a committed layer is free without one when an elastic layer
+    /// behind it takes what it leaves.
+    SplitSearch(const PlanFrame &frame, std::vector<std::optional<int>> pinned);
+
+    [[nodiscard]] Split best();
+    /// The best with so many servers in this layer.
+    [[nodiscard]] Split bestWith(size_t layer, int servers) const;
+
+private:
+    [[nodiscard]] int most(const std::vector<int> &servers, size_t layer) const;
+    [[nodiscard]] std::vector<int> none() const;
+    [[nodiscard]] Split split(std::vector<int> servers);
+    void collect(std::vector<int> servers, size_t next, std::vector<std::vector<int>> &all) const;
+    [[nodiscard]] std::vector<int> linearOptimum() const;
+    [[nodiscard]] std::set<int> candidates(const std::vector<int> &servers, size_t layer) const;
+    [[nodiscard]] Split bestOnLine(Split from, size_t layer);
+    [[nodiscard]] Split bestExchange(Split from, size_t giver, size_t taker);
+    [[nodiscard]] Split improved(Split from);
+
+    const PlanFrame &m_frame;
+    std::vector<std::optional<int>> m_pinned;
+    /// Indices of the layers to choose for.
+    std::vector<size_t> m_free;
+    std::map<std::vector<int>, Split::Cost> m_known;
+};
+
+/// The first layer behind the one with this index that is paid by use; there must be one.
+[[nodiscard]] size_t elasticBehind(const ResolvedPlan &plan, size_t layer);
 
 } // namespace steelyard

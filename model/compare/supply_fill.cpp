@@ -27,7 +27,10 @@ LayerLoad loadOf(const ResolvedLayer &layer,
         return result;
     }
     result.needed = load.serverHours(band, layer.capacity());
-    result.peaks = load.peakServers(band, layer.capacity());
+    for (const GpuCount peak : load.peaks(band)) {
+        result.peaks.push_back(tco::wholeServers(peak, layer.capacity()));
+        result.peakGpus.push_back(tco::wholeServers(peak, GpuCount{layer.countsAs}));
+    }
     result.servers = std::ranges::max(result.peaks);
     return result;
 }
@@ -62,19 +65,18 @@ GpuCount levelBefore(const ResolvedPlan &plan,
     return level;
 }
 
-std::vector<int> initialServers(const ResolvedPlan &plan, GpuCount peak)
+void fillRest(const ResolvedPlan &plan,
+              GpuCount peak,
+              std::span<const std::optional<int>> pinned,
+              std::span<int> servers)
 {
-    std::vector<int> servers(plan.layers.size(), 0);
     for (size_t i = 0; i < plan.layers.size(); ++i) {
         const ResolvedLayer &layer = plan.layers[i];
-        if (!layer.isCommitted())
+        if (!layer.isCommitted() || pinned[i] || isFollowedByElastic(plan, i))
             continue;
         const GpuCount left = peak - levelBefore(plan, i, peak, servers);
-        const int forAll =
-            isFollowedByElastic(plan, i) ? 0 : tco::wholeServers(left, layer.capacity());
-        servers[i] = layer.pinnedServers.value_or(std::max(0, forAll));
+        servers[i] = std::max(0, tco::wholeServers(left, layer.capacity()));
     }
-    return servers;
 }
 
 bool isFollowedByElastic(const ResolvedPlan &plan, size_t layer)

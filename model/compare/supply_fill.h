@@ -16,6 +16,8 @@ struct LayerLoad
     std::vector<ServerHours> needed = {};
     /// Of an elastic layer: most whole servers needed at once, one per month.
     std::vector<int> peaks = {};
+    /// Of an elastic layer: most offered GPUs needed at once, one per month.
+    std::vector<int> peakGpus = {};
 };
 
 /// A plan's layers filled with the demand, in their order.
@@ -40,9 +42,12 @@ struct SupplyFill
                                    GpuCount peak,
                                    std::span<const int> committed);
 
-/// The servers that committed layers hold before any optimisation: as pinned; where nothing is
-/// pinned, all that the peak needs, or none when an elastic layer behind can serve it.
-[[nodiscard]] std::vector<int> initialServers(const ResolvedPlan &plan, GpuCount peak);
+/// Gives committed layers that are neither pinned nor followed by an elastic layer all servers
+/// that the peak still needs. `pinned` and `servers` hold one entry per layer.
+void fillRest(const ResolvedPlan &plan,
+              GpuCount peak,
+              std::span<const std::optional<int>> pinned,
+              std::span<int> servers);
 
 /// Whether a layer behind the one with this index is paid by use.
 [[nodiscard]] bool isFollowedByElastic(const ResolvedPlan &plan, size_t layer);

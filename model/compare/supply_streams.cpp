@@ -1,21 +1,13 @@
 #include "model/compare/supply_streams.h"
 
 #include "model/compare/machine_units.h"
-
-#include <algorithm>
-#include <numeric>
+#include "model/compare/rented_time.h"
 
 namespace steelyard {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// GPUs or nodes that one server counts for in the price's unit.
-double piecesPerServer(const ResolvedLayer &layer)
-{
-    return isPerGpu(layer.price.unit) ? layer.gpusPerServer : 1;
-}
 
 Factor pieces(const ResolvedLayer &layer, int servers)
 {
@@ -28,41 +20,20 @@ Factor pieces(const ResolvedLayer &layer, int servers)
                  .unit = u"servers"_s};
 }
 
-/// Machines that are held from start to end, used or not.
-Quantities heldQuantities(const ResolvedLayer &layer, int servers, const tco::Calendar &calendar)
-{
-    const MachineTime time = machineTime(layer.price.unit, calendar.monthBasis);
-    const tco::Term term{.periodMonths = time.periodMonths,
-                         .payment = time.isPeriodic ? layer.price.payment : tco::Payment::ProRata,
-                         .minimumMonths = layer.price.minimumTermMonths};
-    Quantities result{.byMonth = tco::periodsHeld(term, calendar)};
-    const Factor held = pieces(layer, servers);
-    const double units = sumOf(result.byMonth) * time.unitsPerPeriod;
-    for (double &month : result.byMonth)
-        month *= time.unitsPerPeriod * held.value;
-    result.factors = {held, {.name = time.factor, .value = units, .unit = time.unit}};
-    return result;
-}
-
-/// Machines that are paid while they are used.
-Quantities usedQuantities(const ResolvedLayer &layer,
+/// Time on the layer's machines: of held ones the pieces and the time of each, else their product.
+Quantities timeQuantities(const ResolvedLayer &layer,
                           const LayerLoad &load,
                           const tco::Calendar &calendar)
 {
-    const MachineTime time = machineTime(layer.price.unit, calendar.monthBasis);
-    Quantities result;
-    if (layer.price.unit == PriceUnit::GpuHour) {
-        for (const GpuHours served : load.served)
-            result.byMonth.push_back(served.value() / layer.countsAs);
-    } else if (time.isPeriodic && layer.price.payment == tco::Payment::WholePeriodsAhead) {
-        result.byMonth = tco::wholePeriodsUsed(time.periodMonths, load.peaks);
-        for (double &month : result.byMonth)
-            month *= piecesPerServer(layer);
-    } else {
-        const double hoursPerUnit =
-            calendar.monthBasis.value() * time.periodMonths / time.unitsPerPeriod;
-        for (const ServerHours needed : load.needed)
-            result.byMonth.push_back(needed.value() / hoursPerUnit * piecesPerServer(layer));
+    RentedTime rented = rentedTime(layer.price, layer, load, calendar);
+    Quantities result{.byMonth = std::move(rented.units), .pieces = std::move(rented.pieces)};
+    if (layer.isCommitted()) {
+        const MachineTime time = machineTime(layer.price.unit, calendar.monthBasis);
+        const Factor held = pieces(layer, load.servers);
+        result.factors = {
+            held,
+            {.name = time.factor, .value = sumOf(result.byMonth) / held.value, .unit = time.unit}};
+        return result;
     }
     const bool isPerGpuTime = isPerGpu(layer.price.unit);
     result.factors = {{.name = isPerGpuTime ? FactorName::GpuTime : FactorName::ServerTime,
@@ -71,6 +42,7 @@ Quantities usedQuantities(const ResolvedLayer &layer,
     return result;
 }
 
+/// Upkeep and value are shares of the price that was paid, whatever tier that was.
 PlanStream maintenanceStream(const PlanFrame &frame, const ResolvedLayer &layer, int servers)
 {
     const double rate = frame.assumptions.number(AssumptionKey::MaintenanceRate);
@@ -82,10 +54,10 @@ PlanStream maintenanceStream(const PlanFrame &frame, const ResolvedLayer &layer,
              {pieces(layer, servers),
               {.name = FactorName::MaintenanceRate,
                .value = rate,
-               .source = frame.assumptions.entry(AssumptionKey::MaintenanceRate).assumption.source},
+               .source = {frame.assumptions.entry(AssumptionKey::MaintenanceRate).assumption.source}},
               {.name = FactorName::Quantity, .value = months / kMonthsPerYear, .unit = u"year"_s}},
          .assumptions = {AssumptionKey::MaintenanceRate}},
-        layer.price);
+        rateFor(layer.price, servers));
 }
 
 PlanStream residualStream(const PlanFrame &frame, const ResolvedLayer &layer, int servers)
@@ -99,7 +71,7 @@ PlanStream residualStream(const PlanFrame &frame, const ResolvedLayer &layer, in
                                     .source = {frame.assumptions.entry(AssumptionKey::ResidualRate)
                                                    .assumption.source}}},
                        .assumptions = {AssumptionKey::ResidualRate}},
-                      layer.price);
+                      rateFor(layer.price, servers));
 }
 
 std::vector<PlanStream> purchaseStreams(const PlanFrame &frame,
@@ -132,24 +104,7 @@ std::vector<PlanStream> supplyStreams(const PlanFrame &frame,
         return {missingStream(std::move(name), *layer.price.rate.missing)};
     if (layer.price.unit == PriceUnit::Once)
         return purchaseStreams(frame, layer, load.servers);
-    Quantities quantities = layer.isCommitted()
-        ? heldQuantities(layer, load.servers, frame.calendar)
-        : usedQuantities(layer, load, frame.calendar);
-    return {planStream(std::move(name), std::move(quantities), layer.price)};
-}
-
-GpuHours paidGpuHours(const ResolvedLayer &layer,
-                      const LayerLoad &load,
-                      const tco::Calendar &calendar)
-{
-    const GpuCount gpus{static_cast<double>(layer.gpusPerServer)};
-    if (layer.isCommitted())
-        return gpus * load.servers * calendar.horizon();
-    const MachineTime time = machineTime(layer.price.unit, calendar.monthBasis);
-    const Quantities used = usedQuantities(layer, load, calendar);
-    const double piecesPerGpu = piecesPerServer(layer) / gpus.value();
-    return GpuHours{sumOf(used.byMonth) / piecesPerGpu * calendar.monthBasis.value()
-                    * time.periodMonths / time.unitsPerPeriod};
+    return {planStream(std::move(name), timeQuantities(layer, load, frame.calendar), layer.price)};
 }
 
 } // namespace steelyard

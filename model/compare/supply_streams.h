@@ -11,9 +11,4 @@ namespace steelyard {
                                                     const ResolvedLayer &layer,
                                                     const LayerLoad &load);
 
-/// GPU-hours of offered GPUs that are paid for within the horizon, used or not.
-[[nodiscard]] GpuHours paidGpuHours(const ResolvedLayer &layer,
-                                    const LayerLoad &load,
-                                    const tco::Calendar &calendar);
-
 } // namespace steelyard

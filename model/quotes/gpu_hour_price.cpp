@@ -35,12 +35,12 @@ std::optional<double> hoursOf(PriceUnit unit, Hours monthBasis)
     return std::nullopt;
 }
 
+} // namespace
+
 bool isPerGpu(PriceUnit unit)
 {
     return unit == PriceUnit::GpuHour || unit == PriceUnit::GpuMonth || unit == PriceUnit::GpuYear;
 }
-
-} // namespace
 
 std::optional<double> gpuHourPrice(const QuoteLine &line, Hours monthBasis)
 {

@@ -14,4 +14,7 @@ namespace steelyard {
 /// time on GPUs, or sells whole nodes and does not say how many GPUs one has.
 [[nodiscard]] std::optional<double> gpuHourPrice(const QuoteLine &line, Hours monthBasis);
 
+/// The price is for one GPU, not for a node.
+[[nodiscard]] bool isPerGpu(PriceUnit unit);
+
 } // namespace steelyard

@@ -1,37 +1,54 @@
 #include "model/tco/billing.h"
 
 #include <algorithm>
+#include <set>
 
 namespace steelyard::tco {
 
-std::vector<double> periodsHeld(const Term &term, const Calendar &calendar)
+namespace {
+
+/// Rents machines that are used together: in the months whose peak reaches `level`.
+void rentTogether(
+    std::span<const int> peaks, int level, int machines, int minimumMonths, WholeMonths &months)
 {
-    const int paidMonths = std::max(calendar.months, term.minimumMonths);
-    std::vector<double> periods(static_cast<size_t>(calendar.months), 0.0);
-    switch (term.payment) {
-    case Payment::ProRata:
-        std::ranges::fill(periods, 1.0 / term.periodMonths);
-        periods.back() += static_cast<double>(paidMonths - calendar.months) / term.periodMonths;
-        break;
-    case Payment::WholePeriodsAhead:
-        for (int month = 0; month < paidMonths; month += term.periodMonths)
-            periods[static_cast<size_t>(std::min(month, calendar.months - 1))] += 1.0;
-        break;
+    int owed = 0;
+    bool isHeld = false;
+    for (size_t month = 0; month < peaks.size(); ++month) {
+        const bool isUsed = peaks[month] >= level;
+        if (isUsed && !isHeld)
+            owed = minimumMonths;
+        isHeld = isUsed || owed > 0;
+        owed = std::max(0, owed - 1);
+        if (!isHeld)
+            continue;
+        months.held[month] += machines;
+        months.paid[month] += machines;
     }
-    return periods;
+    months.paid.back() += static_cast<double>(owed) * machines;
 }
 
-std::vector<double> wholePeriodsUsed(int periodMonths, std::span<const int> peaks)
+} // namespace
+
+std::vector<double> monthsHeld(int minimumMonths, const Calendar &calendar)
 {
-    std::vector<double> paid(peaks.size(), 0.0);
-    const auto length = static_cast<size_t>(periodMonths);
-    for (size_t start = 0; start < peaks.size(); start += length) {
-        const auto period = peaks.subspan(start, std::min(length, peaks.size() - start));
-        const auto firstUse = std::ranges::find_if(period, [](int peak) { return peak > 0; });
-        if (firstUse != period.end())
-            paid[start + static_cast<size_t>(firstUse - period.begin())] = std::ranges::max(period);
+    std::vector<double> months(static_cast<size_t>(calendar.months), 1.0);
+    months.back() += std::max(0, minimumMonths - calendar.months);
+    return months;
+}
+
+WholeMonths wholeMonthsUsed(std::span<const int> peaks, int minimumMonths)
+{
+    WholeMonths months{.held = std::vector<double>(peaks.size(), 0.0),
+                       .paid = std::vector<double>(peaks.size(), 0.0)};
+    // Machines between two peaks that follow each other in size are used in the same months.
+    const std::set<int> levels(peaks.begin(), peaks.end());
+    int below = 0;
+    for (const int level : levels) {
+        if (level > below)
+            rentTogether(peaks, level, level - below, minimumMonths, months);
+        below = level;
     }
-    return paid;
+    return months;
 }
 
 } // namespace steelyard::tco

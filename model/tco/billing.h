@@ -7,30 +7,31 @@
 
 namespace steelyard::tco {
 
-/// Whether a price per month or year is split over the time used, or paid whole in advance.
+/// Whether machines that come and go are paid for the time used, or by whole months.
 enum class Payment
 {
     ProRata,
-    WholePeriodsAhead
+    WholeMonths
 };
 
-/// How machines are paid by the month or year.
-struct Term
-{
-    /// Months of one period: 1 or 12.
-    int periodMonths = 1;
-    Payment payment = Payment::ProRata;
-    /// Months that are paid even when the horizon ends before.
-    int minimumMonths = 0;
-};
-
-/// Periods paid for one machine that is held from the start to the end of the horizon, by month.
+/// Months paid for one machine that is held from the start to the end of the horizon, by month.
 ///
 /// What a minimum term adds behind the horizon is paid in the last month.
-[[nodiscard]] std::vector<double> periodsHeld(const Term &term, const Calendar &calendar);
+[[nodiscard]] std::vector<double> monthsHeld(int minimumMonths, const Calendar &calendar);
 
-/// Machine-periods paid for machines that come and go: in each period as many as are used at
-/// once at its peak, paid in the period's first month of use. `peaks`: machines by month.
-[[nodiscard]] std::vector<double> wholePeriodsUsed(int periodMonths, std::span<const int> peaks);
+/// Machines that come and go and are paid by whole months. Both: one value per month.
+struct WholeMonths
+{
+    /// Machines rented at once.
+    std::vector<double> held = {};
+    /// Machine-months paid: those held, and in the last month what terms add behind the horizon.
+    std::vector<double> paid = {};
+};
+
+/// Of machines used as `peaks` says (most at once, by month), the months that are paid.
+///
+/// A machine goes back after the last month of its use, but not before its minimum term is over;
+/// when it is used again later, a new term begins.
+[[nodiscard]] WholeMonths wholeMonthsUsed(std::span<const int> peaks, int minimumMonths);
 
 } // namespace steelyard::tco

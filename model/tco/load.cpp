@@ -98,12 +98,12 @@ std::vector<ServerHours> MonthlyLoad::serverHours(Band band, GpuCount perServer)
     return result;
 }
 
-std::vector<int> MonthlyLoad::peakServers(Band band, GpuCount perServer) const
+std::vector<GpuCount> MonthlyLoad::peaks(Band band) const
 {
-    std::vector<int> result(static_cast<size_t>(m_months));
+    std::vector<GpuCount> result(static_cast<size_t>(m_months));
     for (const Slice &slice : m_slices) {
-        int &peak = result[slice.month];
-        peak = std::max(peak, wholeServers(within(band, slice.gpus), perServer));
+        GpuCount &peak = result[slice.month];
+        peak = std::max(peak, within(band, slice.gpus));
     }
     return result;
 }

@@ -49,8 +49,8 @@ public:
     [[nodiscard]] std::vector<GpuHours> gpuHours(Band band) const;
     /// Time of whole servers of `perServer` GPUs that serve the band as far as it is needed.
     [[nodiscard]] std::vector<ServerHours> serverHours(Band band, GpuCount perServer) const;
-    /// Most such servers needed at once.
-    [[nodiscard]] std::vector<int> peakServers(Band band, GpuCount perServer) const;
+    /// Most GPUs of demand within the band at once.
+    [[nodiscard]] std::vector<GpuCount> peaks(Band band) const;
 
 private:
     struct Slice

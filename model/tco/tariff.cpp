@@ -42,4 +42,9 @@ double charge(const Tariff &tariff, double quantity)
     return 0.0;
 }
 
+double meanPrice(const Tariff &tariff, double quantity)
+{
+    return quantity > 0.0 ? charge(tariff, quantity) / quantity : tariff.price;
+}
+
 } // namespace steelyard::tco

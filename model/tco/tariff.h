@@ -31,4 +31,7 @@ struct Tariff
 /// What `quantity` units cost. Without tiers: quantity × price.
 [[nodiscard]] double charge(const Tariff &tariff, double quantity);
 
+/// What one of `quantity` units costs on average.
+[[nodiscard]] double meanPrice(const Tariff &tariff, double quantity);
+
 } // namespace steelyard::tco

@@ -5,6 +5,7 @@
 #include "tests/support/reference_projects.h"
 
 #include "model/tco/hybrid_split.h"
+#include "model/tco/layer_stack.h"
 #include "model/tco/ledger.h"
 
 #include <array>
@@ -53,12 +54,36 @@ BENCHMARK(platformTeamFromDossierToComparison)
     ->Arg(100'000)
     ->Unit(benchmark::kMillisecond);
 
-void hybridSplitOfHourlyYear(benchmark::State &state)
+/// A reserved layer between the hosted and the rented one, which no rule splits at once.
+void threeLayersFromDossierToComparison(benchmark::State &state)
+{
+    ProjectBuilder project = platformTeam(u"6.88"_s, {});
+    project.quote(aQuote(u"reserved"_s).price(u"200000"_s, u"USD"_s, PriceUnit::NodeYear).node(8));
+    std::vector<SupplyLayer> &supply = project.project().plans.back().supply;
+    supply.insert(supply.begin() + 1, aLayer(SupplyKind::Reserved, u"reserved"_s));
+    const Knobs knobs{.gpus = static_cast<int>(state.range(0))};
+    for ([[maybe_unused]] auto _ : state)
+        benchmark::DoNotOptimize(evaluated(project, knobs));
+}
+BENCHMARK(threeLayersFromDossierToComparison)
+    ->Arg(96)
+    ->Arg(2'000)
+    ->Arg(100'000)
+    ->Unit(benchmark::kMillisecond);
+
+/// Each hour of a year at another level of at most 8,000 GPUs.
+std::vector<DemandStep> hourlyYear()
 {
     std::vector<DemandStep> steps;
     for (int hour = 0; hour < 8'760; ++hour)
         steps.push_back(
             {Hours{double(hour)}, Hours{double(hour + 1)}, GpuCount{double(hour * 7'919 % 8'000)}});
+    return steps;
+}
+
+void hybridSplitOfHourlyYear(benchmark::State &state)
+{
+    const std::vector<DemandStep> steps = hourlyYear();
     const tco::BlockCosts costs{.perServer = GpuCount{8},
                                 .fixedPerServer = Amount{210'240},
                                 .burst = PricePerGpuHour{6.88}};
@@ -68,6 +93,18 @@ void hybridSplitOfHourlyYear(benchmark::State &state)
     }
 }
 BENCHMARK(hybridSplitOfHourlyYear)->Unit(benchmark::kMicrosecond);
+
+void layerStackOfHourlyYear(benchmark::State &state)
+{
+    const tco::LoadCurve curve{hourlyYear()};
+    const std::array layers{
+        tco::StackLayer{.fixedPerGpu = 26'280},
+        tco::StackLayer{.fixedPerGpu = 20'000, .perGpuHour = PricePerGpuHour{1}},
+        tco::StackLayer{.perGpuHour = PricePerGpuHour{6.88}}};
+    for ([[maybe_unused]] auto _ : state)
+        benchmark::DoNotOptimize(tco::cheapestStack(curve, layers));
+}
+BENCHMARK(layerStackOfHourlyYear)->Unit(benchmark::kMicrosecond);
 
 } // namespace
 

@@ -19,35 +19,33 @@ class TestBilling final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void yearlyPrice_isSpreadOverTheMonths()
-    {
-        const PerMonth periods = periodsHeld({.periodMonths = 12}, Calendar{.months = 6});
-        QVERIFY(periods == PerMonth(6, 1.0 / 12));
-    }
-
-    void yearPaidAhead_isPaidWhole()
-    {
-        const Term term{.periodMonths = 12, .payment = Payment::WholePeriodsAhead};
-        PerMonth expected(14, 0.0);
-        expected[0] = expected[12] = 1.0;
-        QVERIFY(periodsHeld(term, Calendar{.months = 14}) == expected);
-    }
-
     void minimumTerm_isPaidBeyondTheHorizon()
     {
-        const PerMonth periods =
-            periodsHeld({.periodMonths = 1, .minimumMonths = 12}, Calendar{.months = 3});
-        QVERIFY(periods == (PerMonth{1.0, 1.0, 10.0}));
-        const Term ahead{
-            .periodMonths = 12, .payment = Payment::WholePeriodsAhead, .minimumMonths = 36};
-        QVERIFY(periodsHeld(ahead, Calendar{.months = 3}) == (PerMonth{1.0, 0.0, 2.0}));
+        QVERIFY(monthsHeld(0, Calendar{.months = 3}) == PerMonth(3, 1.0));
+        QVERIFY(monthsHeld(2, Calendar{.months = 3}) == PerMonth(3, 1.0));
+        QVERIFY(monthsHeld(12, Calendar{.months = 3}) == (PerMonth{1.0, 1.0, 10.0}));
     }
 
     void monthsPaidAhead_countWholeMonthsOfUse()
     {
-        const std::array peaks{0, 2, 1};
-        QVERIFY(wholePeriodsUsed(1, peaks) == (PerMonth{0.0, 2.0, 1.0}));
-        QVERIFY(wholePeriodsUsed(12, peaks) == (PerMonth{0.0, 2.0, 0.0}));
+        const WholeMonths months = wholeMonthsUsed(std::array{0, 2, 1}, 0);
+        QVERIFY(months.held == (PerMonth{0.0, 2.0, 1.0}));
+        QVERIFY(months.paid == months.held);
+    }
+
+    void machinesWithATerm_areKeptUntilItIsOver()
+    {
+        // The first machine works in months 1, 2 and 6: a term of three months, then a new one of
+        // which two months lie behind the horizon. The second works in month 2: months 2 to 4.
+        const WholeMonths months = wholeMonthsUsed(std::array{1, 2, 0, 0, 0, 1}, 3);
+        QVERIFY(months.held == (PerMonth{1.0, 2.0, 2.0, 1.0, 0.0, 1.0}));
+        QVERIFY(months.paid == (PerMonth{1.0, 2.0, 2.0, 1.0, 0.0, 3.0}));
+    }
+
+    void machinesWithATerm_areKeptAsLongAsTheyWork()
+    {
+        const WholeMonths months = wholeMonthsUsed(std::array{3, 3, 3, 3}, 2);
+        QVERIFY(months.paid == PerMonth(4, 3.0));
     }
 
     void tiers_differByHowTheyAreRead()

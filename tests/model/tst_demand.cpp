@@ -55,8 +55,8 @@ private Q_SLOTS:
         const std::vector<ServerHours> servers =
             load.serverHours({GpuCount{0}, GpuCount{10}}, GpuCount{8});
         QVERIFY(servers == (std::vector{ServerHours{40}, ServerHours{1'440}, ServerHours{120}}));
-        QVERIFY(load.peakServers({GpuCount{8}, GpuCount{10}}, GpuCount{8})
-                == (std::vector{1, 1, 1}));
+        QVERIFY(load.peaks({GpuCount{8}, GpuCount{16}})
+                == (std::vector{GpuCount{2}, GpuCount{2}, GpuCount{2}}));
     }
 
     void band_holdsOnlyItsOwnDemand()

@@ -109,10 +109,52 @@ private Q_SLOTS:
         const Comparison result =
             evaluated(platformTeam(u"6.88"_s).phase(someDays(8, 85, 10)), {.months = 3});
         const auto findings = findingsOf(result, FindingRule::PhaseCut);
-        // Three months are 91.25 days; the repeating burst from day 180 just does not come.
+        // Three months are 91.25 days; the repeating burst from day 180 does not come at all.
         QCOMPARE(findings.size(), size_t{1});
         QCOMPARE(argumentTexts(findings.front()), (QStringList{u"3"_s, u"3.8"_s}));
         QCOMPARE(result.peakGpus, 40);
+        QCOMPARE(findingsOf(result, FindingRule::PhaseBehind).front().arguments,
+                 QStringList{u"2"_s});
+    }
+
+    void openPhaseBehindTheHorizon_isSaid()
+    {
+        ProjectBuilder project = platformTeam(u"6.88"_s);
+        project.phase({.gpus = 8, .startDay = Decimal{400}});
+        const auto findings = findingsOf(evaluated(project), FindingRule::PhaseBehind);
+        QCOMPARE(findings.size(), size_t{1});
+        QCOMPARE(findings.front().arguments, QStringList{u"3"_s});
+    }
+
+    void repeatedJob_saysWhatOfItsRunsIsCut()
+    {
+        // On 16 GPUs the job takes 90.42 days; a year of 365 days begins runs on days 0, 152.08
+        // (five months) and 304.17, of which the last lacks 304.17 + 90.42 − 365 = 29.6 days.
+        ProjectBuilder project = universityLab().months(12);
+        project.project().demand.front().repeatMonths = 5;
+        const Comparison result = evaluated(project);
+        QCOMPARE(findingsOf(result, FindingRule::PhaseCut).front().arguments,
+                 (QStringList{u"1"_s, u"29.6"_s}));
+        QVERIFY(findingsOf(result, FindingRule::JobDoesNotFit).empty());
+    }
+
+    void repeatedJobLongerThanTheHorizon_doesNotFit()
+    {
+        // On one GPU the job takes 16 × 90.42 = 1,446.8 days.
+        ProjectBuilder project = universityLab().months(12);
+        project.project().demand.front().repeatMonths = 3;
+        const auto findings =
+            findingsOf(evaluated(project, {.gpus = 1}), FindingRule::JobDoesNotFit);
+        QCOMPARE(findings.size(), size_t{1});
+        QCOMPARE(findings.front().arguments, (QStringList{u"1446.8"_s, u"365.0"_s}));
+    }
+
+    void repeatedPhaseThatFits_saysNothing()
+    {
+        // The second of two runs ends on day 182.5 + 30.
+        ProjectBuilder project = platformTeam(u"6.88"_s);
+        project.phase({.gpus = 8, .days = Decimal{30}, .repeatMonths = 6});
+        QVERIFY(findingsOf(evaluated(project), FindingRule::PhaseCut).empty());
     }
 
     void horizon_extendsOpenAndRepeatingPhases()

@@ -109,16 +109,6 @@ private Q_SLOTS:
         QCOMPARE(total(quarterOn(quote)), 8.0 * 16 * 2'190);
     }
 
-    void tiers_areReadByTheMonth()
-    {
-        // 16 × 730 h a month; from 10,000 GPU-hours on, 4 instead of 5 CNY.
-        QuoteBuilder quote = offer(u"5"_s, PriceUnit::GpuHour);
-        quote.line().tiers = {{Decimal{10'000}, Decimal{4}}};
-        QCOMPARE(total(quarterOn(quote)), 4.0 * 16 * 2'190);
-        quote.line().tierMode = TierMode::Graduated;
-        QCOMPARE(total(quarterOn(quote)), 3 * (5.0 * 10'000 + 4.0 * (16 * 730 - 10'000)));
-    }
-
     void tax_followsTheBuyer_data()
     {
         QTest::addColumn<TaxBasis>("basis");

@@ -1,6 +1,7 @@
 #include "tests/support/comparison_builders.h"
 
 #include "ui/text/comparison_text.h"
+#include "ui/text/error_text.h"
 #include "ui/text/report_content.h"
 
 #include <QTest>
@@ -51,12 +52,16 @@ private Q_SLOTS:
     void dearerPlan_isExplainedByIdleServersOrPrice();
     void tie_isSaidByAllAndWonByNone();
     void fullyHostedPeak_isExplainedByTheLastServer();
+    void splitWithoutAThreshold_isExplainedByCosts();
     void pinnedSplit_namesTheBest();
     void breakEven_hasWordsForEveryAnswer();
     void incompletePlan_isNeverRanked();
     void decision_namesPlanAmountAndLead();
     void budget_isComparedWithTheCheapest();
     void basis_namesUnitTaxMonthAndRate();
+    void basisOfSitePrices_isNotCalledNet();
+    void countedAs_isToldWithFactorAndReason();
+    void countedAs_standsAmongTheAssumptions();
     void categoryChart_statesWhatTheMoneyIsMadeOf();
     void cumulativeChart_beginsAtZeroAndMarksCrossings();
     void savedCaseThatEndsEarlier_hasNoFurtherPoints();
@@ -80,7 +85,8 @@ void TestComparisonText::dearerPlan_isExplainedByIdleServersOrPrice()
 {
     // 418,560 ÷ 840,960 GPU-hours = 49.8 %; 2,522,880 ÷ 1,792,051 = 1.408.
     QCOMPARE(planReason(aPlatformComparison(), 1, m_en),
-             u"41 % above the best: its servers are busy only 49.8 % of the time"_s);
+             u"41 % above the best: its servers are busy only 49.8 % of the time paid "
+             "for"_s);
     QCOMPARE(planReason(aPlatformComparison(), 0, m_en),
              u"61 % above the best: a GPU-hour costs 6.88 USD against 4.28"_s);
 }
@@ -103,16 +109,32 @@ void TestComparisonText::fullyHostedPeak_isExplainedByTheLastServer()
                             .optimalServers = 12,
                             .breakEvenUtilisation = 0.2441,
                             .lastServerUtilisation = 0.2466};
-    QCOMPARE(splitReason(split, m_en),
+    QCOMPARE(splitReason(aPlatformComparison(), split, m_en),
              u"Even the 12th server is busy 24.7 % of the time, above the 24.4 % at which hosting "
              "pays"_s);
+}
+
+void TestComparisonText::splitWithoutAThreshold_isExplainedByCosts()
+{
+    const Comparison comparison = aPlatformComparison();
+    HybridSplit split{.gpusPerServer = 8, .servers = 2, .optimalServers = 2};
+    QCOMPARE(splitReason(comparison, split, m_en), u"2 server(s) hosted"_s);
+    split.oneFewerAdds = 72'000'00;
+    QCOMPARE(splitReason(comparison, split, m_en),
+             u"With one hosted server fewer the plan would cost 72,000.00 USD more"_s);
+    split.oneMoreAdds = 96'000'00;
+    QCOMPARE(splitReason(comparison, split, m_en),
+             u"One more hosted server would cost 96,000.00 USD more than it saves"_s);
+    split.oneMoreAdds = 0;
+    QCOMPARE(splitReason(comparison, split, m_en), u"One more hosted server would save nothing"_s);
 }
 
 void TestComparisonText::pinnedSplit_namesTheBest()
 {
     HybridSplit split = *aPlatformComparison().plans[2].split;
     split.servers = 6;
-    QVERIFY(splitReason(split, m_en).startsWith(u"6 pinned by hand, 4 would be best: "_s));
+    QVERIFY(splitReason(aPlatformComparison(), split, m_en)
+                .startsWith(u"6 pinned by hand, 4 would be best: "_s));
 }
 
 void TestComparisonText::breakEven_hasWordsForEveryAnswer()
@@ -164,6 +186,51 @@ void TestComparisonText::basis_namesUnitTaxMonthAndRate()
                              .date = QDate{2026, 11, 30}}};
     QCOMPARE(basisText(comparison, AmountScale::Thousands, m_en),
              u"thousand USD · excl. VAT · 730 h months · 7.20 CNY/USD (2026-11-30)"_s);
+}
+
+void TestComparisonText::basisOfSitePrices_isNotCalledNet()
+{
+    // A site states no tax basis, so that its prices are neither net nor gross.
+    Comparison comparison = aPlatformComparison();
+    comparison.plans[1].streams.push_back({.kind = StreamKind::Electricity, .entries = {1}});
+    QCOMPARE(basisText(comparison, AmountScale::Thousands, m_en),
+             u"thousand USD · excl. VAT · site prices as entered · 730 h months"_s);
+}
+
+void TestComparisonText::countedAs_isToldWithFactorAndReason()
+{
+    Finding finding{.rule = FindingRule::CountsAs,
+                    .arguments = {u"H100"_s, u"A100"_s, u"2"_s, u"Twice as fast in our test"_s}};
+    QCOMPARE(findingText(finding), u"One H100 is counted as 2 A100 (Twice as fast in our test)."_s);
+    finding.arguments.back().clear();
+    QCOMPARE(findingText(finding), u"One H100 is counted as 2 A100; no reason is stated."_s);
+}
+
+void TestComparisonText::countedAs_standsAmongTheAssumptions()
+{
+    Comparison comparison = aPlatformComparison();
+    comparison.countedAs = {{.offered = u"H100"_s,
+                             .as = {.accelerator = u"A100"_s,
+                                    .factor = Decimal{2},
+                                    .reason = u"Twice as fast in our test"_s}}};
+    const ReportDocument report = reportContent(comparison, Dossier{}, {}, m_en);
+    QStringList row;
+    for (const ReportSection &section : report.sections) {
+        for (const ReportBlock &block : section.blocks) {
+            const auto *table = std::get_if<ReportTable>(&block);
+            if (!table || table->caption != u"Assumptions"_s)
+                continue;
+            for (const ReportCell &cell : table->rows.back())
+                row.append(cell.text);
+        }
+    }
+    QCOMPARE(row,
+             (QStringList{u"One H100 counts as"_s,
+                          u"2"_s,
+                          u"A100"_s,
+                          QString{kUnknown},
+                          u"project"_s,
+                          u"Twice as fast in our test"_s}));
 }
 
 void TestComparisonText::categoryChart_statesWhatTheMoneyIsMadeOf()

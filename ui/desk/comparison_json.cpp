@@ -62,22 +62,27 @@ Json layers(const PlanResult &plan)
     return array;
 }
 
-Json split(const PlanResult &plan, Currency currency, const text::NumberFormat &format)
+Json split(const Comparison &comparison, const PlanResult &plan, const text::NumberFormat &format)
 {
     if (!plan.split)
         return nullptr;
     const HybridSplit &split = *plan.split;
+    const Currency currency = comparison.currency;
+    const auto added = [currency](const std::optional<MinorUnits> &value) {
+        return value ? amount(*value, currency) : Json(nullptr);
+    };
     return {{"layer", jsonText(split.layer.text())},
             {"servers", split.servers},
             {"gpus_per_server", split.gpusPerServer},
             {"pinned", split.isPinned},
             {"optimal_servers", split.optimalServers},
-            {"optimal_total",
-             split.optimalTotal ? amount(*split.optimalTotal, currency) : Json(nullptr)},
+            {"optimal_total", added(split.optimalTotal)},
             {"break_even_utilisation", orNull(split.breakEvenUtilisation)},
             {"last_server_utilisation", orNull(split.lastServerUtilisation)},
             {"next_server_utilisation", orNull(split.nextServerUtilisation)},
-            {"reason", jsonText(text::splitReason(split, format))}};
+            {"one_more_adds", added(split.oneMoreAdds)},
+            {"one_fewer_adds", added(split.oneFewerAdds)},
+            {"reason", jsonText(text::splitReason(comparison, split, format))}};
 }
 
 Json breakEven(const Comparison &comparison, size_t index, const text::NumberFormat &format)
@@ -111,7 +116,7 @@ Json plan(const Comparison &comparison, size_t index, const text::NumberFormat &
         {"categories", categories(plan, currency)},
         {"cumulative", amounts(plan.cumulative, currency)},
         {"layers", layers(plan)},
-        {"split", split(plan, currency, format)},
+        {"split", split(comparison, plan, format)},
         {"break_even", breakEven(comparison, index, format)},
     };
 }
@@ -144,6 +149,17 @@ Json assumptions(const Comparison &comparison)
                          {"high", jsonDecimal(used.assumption.high)},
                          {"default", used.isDefault},
                          {"source", jsonText(used.assumption.source)}});
+    return array;
+}
+
+Json countedAs(const Comparison &comparison)
+{
+    Json array = Json::array();
+    for (const CountedAs &counted : comparison.countedAs)
+        array.push_back({{"accelerator", jsonText(counted.offered)},
+                         {"counts_as", jsonText(counted.as.accelerator)},
+                         {"factor", jsonText(counted.as.factor.toText())},
+                         {"reason", jsonText(counted.as.reason)}});
     return array;
 }
 
@@ -196,6 +212,7 @@ QByteArray comparisonAsJson(const Comparison &comparison, const text::NumberForm
     json["warnings"] = warnings(comparison, format);
     json["findings"] = jsonFindings(comparison.findings, format);
     json["assumptions"] = assumptions(comparison);
+    json["counted_as"] = countedAs(comparison);
     return jsonBytes(json);
 }
 

@@ -47,6 +47,7 @@ inline constexpr std::array kEnumTexts<FindingRule> = {
     EnumText<FindingRule>{FindingRule::PhaseCut, "phase_cut"},
     EnumText<FindingRule>{FindingRule::RateMissing, "rate_missing"},
     EnumText<FindingRule>{FindingRule::TaxBasisUnknown, "tax_basis_unknown"},
+    EnumText<FindingRule>{FindingRule::PhaseBehind, "phase_behind"},
     EnumText<FindingRule>{FindingRule::CountsAs, "counts_as"},
     EnumText<FindingRule>{FindingRule::QuoteExpired, "quote_expired"},
     EnumText<FindingRule>{FindingRule::LineNotPriced, "line_not_priced"},

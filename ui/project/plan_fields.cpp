@@ -173,8 +173,8 @@ std::vector<Field<SupplyLayer>> layerFields(const SharedPlanSurroundings &surrou
             PlanFieldWords::tr("auto")),
         optionalDecimalField<SupplyLayer>(
             {.title = PlanFieldWords::tr("Price instead"),
-             .hint = PlanFieldWords::tr("Stands in for the line's price, in its "
-                                        "unit and currency; the quote stays"),
+             .hint = PlanFieldWords::tr("Stands in for the line's price, in its unit and currency, "
+                                        "discounts and tiers included; the quote stays"),
              .width = 12},
             &SupplyLayer::price,
             NumberRule::AboveZero),

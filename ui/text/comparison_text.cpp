@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 
@@ -68,7 +69,8 @@ QString dearerReason(const Comparison &comparison,
     const QString above = shareText(plan.aboveBest.value_or(0.0), format);
     const std::optional<double> use = committedUse(plan);
     if (use && *use < kBusyEnough)
-        return ComparisonWords::tr("%1 above the best: its servers are busy only %2 of the time")
+        return ComparisonWords::tr(
+                   "%1 above the best: its servers are busy only %2 of the time paid for")
             .arg(above, format.percent(*use));
     const PlanResult &best = comparison.plans[*comparison.cheapest];
     if (plan.perGpuHour && best.perGpuHour && *plan.perGpuHour > *best.perGpuHour)
@@ -93,29 +95,10 @@ QString tiedReason(const Comparison &comparison, size_t plan, const NumberFormat
 QString bestReason(const Comparison &comparison, const PlanResult &plan, const NumberFormat &format)
 {
     if (plan.split)
-        return splitReason(*plan.split, format);
+        return splitReason(comparison, *plan.split, format);
     if (const std::optional<double> lead = leadOverNext(comparison))
         return ComparisonWords::tr("%1 below the next plan").arg(shareText(*lead, format));
     return ComparisonWords::tr("The only plan with a complete total");
-}
-
-/// Why the optimum hosts as many servers as it does.
-QString optimumReason(const HybridSplit &split, const NumberFormat &format)
-{
-    const QString threshold = format.percent(*split.breakEvenUtilisation);
-    if (split.nextServerUtilisation)
-        return ComparisonWords::tr(
-                   "The %1 server would be busy %2 of the time, below the %3 at which hosting pays")
-            .arg(format.ordinal(split.optimalServers + 1),
-                 format.percent(*split.nextServerUtilisation),
-                 threshold);
-    if (split.lastServerUtilisation)
-        return ComparisonWords::tr(
-                   "Even the %1 server is busy %2 of the time, above the %3 at which hosting pays")
-            .arg(format.ordinal(split.optimalServers),
-                 format.percent(*split.lastServerUtilisation),
-                 threshold);
-    return ComparisonWords::tr("Hosting pays from %1 of the time").arg(threshold);
 }
 
 QString rateText(const ExchangeRate &rate, const NumberFormat &format)
@@ -140,6 +123,25 @@ QString taxText(const Comparison &comparison)
                            : ComparisonWords::tr("excl. VAT");
     return unknown > 0 ? ComparisonWords::tr("incl. VAT, in part as quoted")
                        : ComparisonWords::tr("incl. VAT");
+}
+
+/// Whether a site's own prices, which have no tax basis, are in some total.
+bool usesSitePrices(const Comparison &comparison)
+{
+    constexpr std::array kOfSites = {StreamKind::Electricity,
+                                     StreamKind::Cooling,
+                                     StreamKind::Rack,
+                                     StreamKind::FlatBandwidth,
+                                     StreamKind::Traffic,
+                                     StreamKind::Storage,
+                                     StreamKind::Staff,
+                                     StreamKind::RemoteHands,
+                                     StreamKind::SetUp};
+    return std::ranges::any_of(comparison.plans, [&](const PlanResult &plan) {
+        return std::ranges::any_of(plan.streams, [&](const CostStream &stream) {
+            return !stream.absent && std::ranges::find(kOfSites, stream.kind) != kOfSites.end();
+        });
+    });
 }
 
 QString rankingSentence(const Comparison &comparison, const NumberFormat &format)
@@ -205,18 +207,6 @@ QString shareText(double share, const NumberFormat &format)
     return format.percent(share, std::abs(share) < kWholeSuffices ? 1 : 0);
 }
 
-QString splitReason(const HybridSplit &split, const NumberFormat &format)
-{
-    if (!split.breakEvenUtilisation)
-        return ComparisonWords::tr("%n server(s) hosted", nullptr, split.servers);
-    QString reason = optimumReason(split, format);
-    if (split.servers == split.optimalServers)
-        return reason;
-    return ComparisonWords::tr("%1 pinned by hand, %2 would be best: %3",
-                               "servers, servers, reason")
-        .arg(format.whole(split.servers), format.whole(split.optimalServers), reason);
-}
-
 QString planReason(const Comparison &comparison, size_t plan, const NumberFormat &format)
 {
     const PlanResult &result = comparison.plans[plan];
@@ -270,9 +260,11 @@ QString basisText(const Comparison &comparison, AmountScale scale, const NumberF
     QStringList parts{
         format.scaleName(scale, comparison.currency),
         taxText(comparison),
-        ComparisonWords::tr("%1 h months")
-            .arg(format.decimal(Decimal::fromDouble(comparison.monthBasisHours))),
     };
+    if (usesSitePrices(comparison))
+        parts.append(ComparisonWords::tr("site prices as entered"));
+    parts.append(ComparisonWords::tr("%1 h months")
+                     .arg(format.decimal(Decimal::fromDouble(comparison.monthBasisHours))));
     for (const ExchangeRate &rate : comparison.ratesUsed)
         parts.append(rateText(rate, format));
     return parts.join(u" · "_s);

@@ -22,7 +22,9 @@ namespace steelyard::text {
 [[nodiscard]] QString shareText(double share, const NumberFormat &format);
 
 /// "The 5th server would be busy 24.7 % of the time, below the 43.6 % at which hosting pays."
-[[nodiscard]] QString splitReason(const HybridSplit &split, const NumberFormat &format);
+[[nodiscard]] QString splitReason(const Comparison &comparison,
+                                  const HybridSplit &split,
+                                  const NumberFormat &format);
 
 /// One line why the plan wins or loses; for an incomplete one what is missing.
 [[nodiscard]] QString planReason(const Comparison &comparison,

@@ -68,6 +68,8 @@ QString label(FactorName name)
         return CostWords::tr("hours", "factor");
     case FactorName::UnitPrice:
         return CostWords::tr("price", "factor");
+    case FactorName::SetPrice:
+        return CostWords::tr("price set in the plan, discounts included", "factor");
     case FactorName::ExchangeRate:
         return CostWords::tr("exchange rate", "factor");
     case FactorName::Discount:

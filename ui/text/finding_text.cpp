@@ -50,6 +50,10 @@ constexpr std::array kFindingSentences = {
                     QT_TRANSLATE_NOOP("FindingText",
                                       "%2 days of phase \"%1\" lie behind the horizon and are not "
                                       "counted.")},
+    FindingSentence{FindingRule::PhaseBehind,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "Phase \"%1\" begins behind the horizon and is not "
+                                      "counted.")},
     FindingSentence{FindingRule::RateMissing,
                     QT_TRANSLATE_NOOP("FindingText",
                                       "There is no exchange rate from %1 to %2. Add one with its "
@@ -60,7 +64,7 @@ constexpr std::array kFindingSentences = {
                           "Quote \"%1\" does not say whether VAT is included; its prices "
                           "are compared as printed. Ask the vendor.")},
     FindingSentence{FindingRule::CountsAs,
-                    QT_TRANSLATE_NOOP("FindingText", "One %1 is counted as one %2.")},
+                    QT_TRANSLATE_NOOP("FindingText", "One %1 is counted as %3 %2 (%4).")},
     FindingSentence{FindingRule::QuoteExpired,
                     QT_TRANSLATE_NOOP("FindingText",
                                       "Quote \"%1\" expired on %2. Ask the vendor to renew it.")},
@@ -101,8 +105,8 @@ constexpr std::array kFindingSentences = {
         QT_TRANSLATE_NOOP("FindingText", "The price of \"%1\" is per %2, which can't price %3.")},
     FindingSentence{FindingRule::PriceImplausible,
                     QT_TRANSLATE_NOOP("FindingText",
-                                      "\"%1\" costs %2 per GPU-hour, far off the other lines' "
-                                      "median of %3. Check the unit with the vendor.")},
+                                      "\"%1\" costs %2 per GPU-hour, far off the median of %3 "
+                                      "for this accelerator. Check the unit with the vendor.")},
     FindingSentence{
         FindingRule::StaleRate,
         QT_TRANSLATE_NOOP("FindingText", "The exchange rate %1 is of %2. Enter a newer one.")},
@@ -146,6 +150,14 @@ struct ArgumentText
     }
 };
 
+const char *sentenceFor(const Finding &finding, const QStringList &arguments)
+{
+    constexpr qsizetype kReason = 3;
+    if (finding.rule == FindingRule::CountsAs && arguments.value(kReason).isEmpty())
+        return QT_TRANSLATE_NOOP("FindingText", "One %1 is counted as %3 %2; no reason is stated.");
+    return kFindingSentences.at(static_cast<size_t>(finding.rule)).sentence;
+}
+
 /// The remarks on rows of a file name their line, in English; all others name things themselves.
 QString placed(const QString &subject, const QString &text)
 {
@@ -163,9 +175,9 @@ QString findingText(const Finding &finding, const NumberFormat &format)
     QStringList arguments;
     for (const FindingArgument &argument : finding.arguments)
         arguments.append(std::visit(ArgumentText{format}, argument));
-    const char *sentence = kFindingSentences.at(static_cast<size_t>(finding.rule)).sentence;
-    return placed(finding.subject,
-                  filledIn(QCoreApplication::translate("FindingText", sentence), arguments));
+    const QString sentence =
+        QCoreApplication::translate("FindingText", sentenceFor(finding, arguments));
+    return placed(finding.subject, filledIn(sentence, arguments));
 }
 
 } // namespace steelyard::text

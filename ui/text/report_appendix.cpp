@@ -129,6 +129,16 @@ ReportTable assumptionTable(const Comparison &comparison, const NumberFormat &fo
              textCell(used.isDefault ? AppendixWords::tr("default") : AppendixWords::tr("project")),
              textCell(orUnknown(sourceLabel(assumption.source)))});
     }
+    for (const CountedAs &counted : comparison.countedAs)
+        table.rows.push_back(
+            {textCell(AppendixWords::tr("One %1 counts as", "accelerator").arg(counted.offered)),
+             ReportCell{.text = format.decimal(counted.as.factor),
+                        .number = counted.as.factor.toDouble(),
+                        .exact = counted.as.factor.toText()},
+             textCell(counted.as.accelerator),
+             textCell(kUnknown),
+             textCell(AppendixWords::tr("project")),
+             textCell(orUnknown(counted.as.reason))});
     return table;
 }
 
@@ -214,7 +224,7 @@ ReportSection assumptionsSection(const Comparison &comparison,
     section.blocks.push_back(demandTable(comparison, format));
     if (!comparison.ratesUsed.empty())
         section.blocks.push_back(rateTable(comparison, format));
-    if (!comparison.assumptions.empty())
+    if (!comparison.assumptions.empty() || !comparison.countedAs.empty())
         section.blocks.push_back(assumptionTable(comparison, format));
     return section;
 }

@@ -40,7 +40,7 @@ ReportTable splitTable(const Comparison &comparison, const NumberFormat &format)
              split.optimalTotal
                  ? amountCell(*split.optimalTotal, comparison.currency, AmountScale::Units, format)
                  : textCell(QString{kUnknown}),
-             textCell(splitReason(split, format))});
+             textCell(splitReason(comparison, split, format))});
     }
     return table;
 }
