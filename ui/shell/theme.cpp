@@ -65,6 +65,8 @@ QTabBar::tab:selected { color: %6; border-bottom: 2px solid %6; }
 QTableView { background: %2; alternate-background-color: %1; gridline-color: %3; border: 1px solid %3; border-radius: 2px; }
 QHeaderView { background: %1; }
 QHeaderView::section { background: %1; color: %5; border: none; border-right: 1px solid %3; border-bottom: 1px solid %3; padding: 4px 6px; }
+QHeaderView::up-arrow { image: url(:/icons/sort_up.svg); width: 9px; height: 5px; subcontrol-origin: border; subcontrol-position: top center; }
+QHeaderView::down-arrow { image: url(:/icons/sort_down.svg); width: 9px; height: 5px; subcontrol-origin: border; subcontrol-position: top center; }
 QTableCornerButton::section { background: %1; border: none; }
 QToolButton::menu-indicator { image: none; }
 QStatusBar::item { border: none; }
