@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
+
 using namespace steelyard;
 using namespace steelyard::text;
 using namespace steelyard::testing;
@@ -63,6 +66,7 @@ private Q_SLOTS:
     void categoryTable_addsUpAndTellsCoveredFromNothing();
     void monthTable_sumsToTheTotal();
     void report_beginsWithTheDecision();
+    void incompletePlan_hasNoLineAndBacksNoTitle();
     void movedSliders_areNamedOnTheReport();
     void serviceLine_standsAmongThePricesUsed();
     void taxBasis_countsTheQuotesOfServicesToo();
@@ -240,6 +244,20 @@ void TestComparisonText::report_beginsWithTheDecision()
     QCOMPARE(lead->text, decisionText(aPlatformComparison(), m_en));
     for (const ReportSection &section : report.sections)
         QVERIFY(!section.blocks.empty());
+}
+
+void TestComparisonText::incompletePlan_hasNoLineAndBacksNoTitle()
+{
+    Comparison comparison = anIncompleteOne();
+    const ChartSpec lines = cumulativeChart(comparison, nullptr, m_en);
+    QVERIFY(lines.series[1].name.contains(u"incomplete"_s));
+    QVERIFY(std::ranges::all_of(lines.series[1].values, [](double x) { return std::isnan(x); }));
+    QVERIFY(!std::isnan(lines.series[0].values.back()));
+    QCOMPARE(categoryChart(comparison, nullptr, m_en).title,
+             u"Hardware & rental is the whole cost of every complete plan"_s);
+    // One plan alone is not the cheapest of any.
+    comparison.plans[0].isComplete = false;
+    QVERIFY(!cumulativeChart(comparison, nullptr, m_en).title.contains(u"cheapest"_s));
 }
 
 void TestComparisonText::movedSliders_areNamedOnTheReport()
