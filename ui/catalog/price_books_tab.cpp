@@ -35,8 +35,6 @@ namespace {
 
 constexpr int kBooksWidth = 220;
 constexpr int kGpuHourColumn = 2;
-/// The arrow that a sorted heading shows.
-constexpr int kSortMark = 16;
 /// In characters, by column.
 constexpr std::array kWidths{10, 4, 8, 8, 8, 6, 24, 5, 6, 16, 12, 10};
 
@@ -165,11 +163,9 @@ void PriceBooksTab::sizeColumns()
 {
     const int digit = fontMetrics().horizontalAdvance(u'0');
     for (int column = 0; column < m_model->columnCount(); ++column) {
-        const QString title =
-            m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        const int wanted = std::max(kWidths.at(static_cast<size_t>(column)) * digit,
-                                    fontMetrics().horizontalAdvance(title) + kSortMark);
-        m_offers->setColumnWidth(column, wanted + kCellPadding);
+        const int title = m_offers->horizontalHeader()->sectionSizeHint(column);
+        const int wanted = kWidths.at(static_cast<size_t>(column)) * digit + kCellPadding;
+        m_offers->setColumnWidth(column, std::max(wanted, title));
     }
 }
 

@@ -46,6 +46,7 @@ PriceMovesView::PriceMovesView(Session &session, QWidget *parent)
     m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     proxy->sort(-1);
     m_view->verticalHeader()->hide();
+    m_view->horizontalHeader()->setHighlightSections(false);
     m_view->setAccessibleName(tr("Prices that moved"));
     enableTableCopy(*m_view);
     auto *column = new QVBoxLayout{this};

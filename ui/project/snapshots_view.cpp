@@ -85,8 +85,10 @@ SnapshotsView::SnapshotsView(Session &session, Prompts &prompts, QWidget *parent
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->verticalHeader()->hide();
+    m_view->horizontalHeader()->setHighlightSections(false);
     m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_view->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    for (const int narrow : {1, 2, 3})
+        m_view->horizontalHeader()->setSectionResizeMode(narrow, QHeaderView::ResizeToContents);
     m_view->setAccessibleName(tr("Snapshots"));
     enableTableCopy(*m_view);
     auto *bar = new QHBoxLayout;

@@ -31,7 +31,7 @@ namespace steelyard::ui {
 
 namespace {
 
-constexpr int kListWidth = 300;
+constexpr int kListWidth = 360;
 constexpr int kEditorWidth = 900;
 
 } // namespace

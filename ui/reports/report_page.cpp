@@ -7,12 +7,14 @@
 #include "ui/shared/empty_state.h"
 #include "ui/shared/prompts.h"
 #include "ui/shared/proposed_file_name.h"
+#include "ui/shared/styled_label.h"
 #include "ui/shell/session.h"
 #include "ui/text/error_text.h"
 #include "ui/text/report_content.h"
 #include "ui/whatif/what_if_controller.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPdfDocument>
 #include <QPdfView>
 #include <QPushButton>
@@ -24,6 +26,14 @@
 namespace steelyard::ui {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A sheet wider than this no longer shows what it looks like on paper.
+constexpr int kWidestPreview = 960;
+constexpr int kPreviewShare = 100;
+
+} // namespace
 
 /// All that a report is made from, as values for the worker thread.
 struct ReportPage::Request
@@ -96,6 +106,8 @@ void ReportPage::buildLayout()
     connect(m_saveCsv, &QPushButton::clicked, this, &ReportPage::saveCsv);
 
     auto *buttons = new QHBoxLayout;
+    buttons->addWidget(
+        styledLabel(TextStyle::Heading, tr("What goes on paper, for whoever decides?"), this));
     buttons->addStretch();
     for (QPushButton *button : {m_print, m_savePdf, m_saveCsv})
         buttons->addWidget(button);
@@ -103,7 +115,12 @@ void ReportPage::buildLayout()
     layout->setContentsMargins(kPageMarginX, kPageMarginY, kPageMarginX, kPageMarginY);
     layout->setSpacing(kCardGap);
     layout->addLayout(buttons);
-    layout->addWidget(m_stack);
+    auto *middle = new QHBoxLayout;
+    middle->addStretch(1);
+    middle->addWidget(m_stack, kPreviewShare);
+    middle->addStretch(1);
+    m_stack->setMaximumWidth(kWidestPreview);
+    layout->addLayout(middle, 1);
     setReady(false);
 }
 
