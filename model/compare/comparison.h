@@ -177,6 +177,17 @@ struct LayerUse
     friend bool operator==(const LayerUse &, const LayerUse &) = default;
 };
 
+/// A quote line beside the GPUs that a plan uses.
+struct ServiceUse
+{
+    ServiceId service = {};
+    QuoteId quote = {};
+    LineId line = {};
+    int quoteRevision = 0;
+
+    friend bool operator==(const ServiceUse &, const ServiceUse &) = default;
+};
+
 /// What one plan costs.
 struct PlanResult
 {
@@ -184,6 +195,7 @@ struct PlanResult
     LocalText name = {};
     PlanMode mode = PlanMode::Cloud;
     std::vector<LayerUse> layers = {};
+    std::vector<ServiceUse> services = {};
     std::vector<CostStream> streams = {};
     std::map<CostCategory, CategoryCost> categories = {};
     /// Sum of all known entries; the plan's cost only when complete.

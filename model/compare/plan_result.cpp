@@ -185,6 +185,11 @@ PlanOutcome planOutcome(const PlanFrame &frame, double goodput)
     PlanResult &plan = outcome.result;
     for (size_t i = 0; i < costs.fill.layers.size(); ++i)
         plan.layers.push_back(layerUse(frame.plan.layers[i], costs.fill.layers[i], frame.calendar));
+    for (const ResolvedService &service : frame.plan.services)
+        plan.services.push_back({.service = service.id,
+                                 .quote = service.price.quote,
+                                 .line = service.price.line,
+                                 .quoteRevision = service.price.revision});
     for (const PlanStream &stream : costs.streams)
         plan.streams.push_back(costStream(stream, frame.minorPerMajor));
     addTotals(plan, frame, costs);

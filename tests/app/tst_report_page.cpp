@@ -1,6 +1,7 @@
 #include "tests/support/sample_desk.h"
 
 #include "ui/reports/report_page.h"
+#include "ui/whatif/what_if_controller.h"
 
 #include <QFile>
 #include <QPushButton>
@@ -30,7 +31,8 @@ struct ReadyPage
     }
 
     SampleDesk desk;
-    ReportPage page{desk.session, desk.prompts};
+    WhatIfController whatIf{desk.session};
+    ReportPage page{desk.session, desk.prompts, whatIf};
     QSignalSpy spy{&page, &ReportPage::previewReady};
 };
 

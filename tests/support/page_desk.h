@@ -5,7 +5,9 @@
 #include "db/project_repository.h"
 #include "db/transaction.h"
 #include "db/workspace.h"
+#include "ui/imports/import_runner.h"
 #include "ui/shell/session.h"
+#include "ui/whatif/what_if_controller.h"
 
 namespace steelyard::ui {
 
@@ -79,6 +81,8 @@ struct PageDesk
     StoppedClock clock;
     FakePrompts prompts;
     Session session{std::move(db::Workspace::inMemory(clock)).value(), clock};
+    WhatIfController whatIf{session};
+    ImportRunner imports{session, prompts};
 };
 
 } // namespace steelyard::ui

@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
+
 using namespace steelyard;
 using namespace steelyard::text;
 using namespace steelyard::testing;
@@ -68,6 +71,10 @@ private Q_SLOTS:
     void categoryTable_addsUpAndTellsCoveredFromNothing();
     void monthTable_sumsToTheTotal();
     void report_beginsWithTheDecision();
+    void incompletePlan_hasNoLineAndBacksNoTitle();
+    void movedSliders_areNamedOnTheReport();
+    void serviceLine_standsAmongThePricesUsed();
+    void taxBasis_countsTheQuotesOfServicesToo();
 
 private:
     const NumberFormat m_en{Language::English};
@@ -304,6 +311,65 @@ void TestComparisonText::report_beginsWithTheDecision()
     QCOMPARE(lead->text, decisionText(aPlatformComparison(), m_en));
     for (const ReportSection &section : report.sections)
         QVERIFY(!section.blocks.empty());
+}
+
+void TestComparisonText::incompletePlan_hasNoLineAndBacksNoTitle()
+{
+    Comparison comparison = anIncompleteOne();
+    const ChartSpec lines = cumulativeChart(comparison, nullptr, m_en);
+    QVERIFY(lines.series[1].name.contains(u"incomplete"_s));
+    QVERIFY(std::ranges::all_of(lines.series[1].values, [](double x) { return std::isnan(x); }));
+    QVERIFY(!std::isnan(lines.series[0].values.back()));
+    QCOMPARE(categoryChart(comparison, nullptr, m_en).title,
+             u"Hardware & rental is the whole cost of every complete plan"_s);
+    // One plan alone is not the cheapest of any.
+    comparison.plans[0].isComplete = false;
+    QVERIFY(!cumulativeChart(comparison, nullptr, m_en).title.contains(u"cheapest"_s));
+}
+
+void TestComparisonText::movedSliders_areNamedOnTheReport()
+{
+    Comparison comparison = aPlatformComparison();
+    const ReportDocument saved = reportContent(comparison, Dossier{}, {}, m_en);
+    QVERIFY(!saved.subtitle.contains(u"what if"_s));
+    comparison.knobs = {.gpus = 1920, .months = 24};
+    const ReportDocument moved = reportContent(comparison, Dossier{}, {}, m_en);
+    QVERIFY2(moved.subtitle.contains(u"what if: 1,920 GPUs"_s), qPrintable(moved.subtitle));
+    QVERIFY(moved.subtitle.contains(u"24 month"_s));
+    QVERIFY(moved.footer.contains(u"what if: 1,920 GPUs"_s));
+}
+
+void TestComparisonText::serviceLine_standsAmongThePricesUsed()
+{
+    Dossier dossier;
+    QuoteLine rack{.id = LineId{u"rack"_s},
+                   .name = {.en = u"Rack 42U"_s},
+                   .unit = PriceUnit::RackMonth,
+                   .price = Decimal{900},
+                   .currency = Currency::fromText(u"USD").value()};
+    dossier.quotes = {{.id = QuoteId{u"colo"_s},
+                       .name = {.en = u"Machine room"_s},
+                       .revisions = {{.lines = {rack}}}}};
+    Comparison comparison = aPlatformComparison();
+    comparison.plans[1].services = {
+        {.quote = QuoteId{u"colo"_s}, .line = LineId{u"rack"_s}, .quoteRevision = 1}};
+    const ReportDocument report = reportContent(comparison, dossier, {}, m_en);
+    const auto quotes = std::ranges::find(report.sections, u"Quotes"_s, &ReportSection::title);
+    QVERIFY(quotes != report.sections.end());
+    const auto &table = std::get<ReportTable>(quotes->blocks.front());
+    QCOMPARE(table.rows.size(), size_t{1});
+    QCOMPARE(table.rows.front()[1].text, u"Rack 42U"_s);
+}
+
+void TestComparisonText::taxBasis_countsTheQuotesOfServicesToo()
+{
+    Comparison comparison = aPlatformComparison();
+    comparison.plans[0].layers = {{.quote = QuoteId{u"cloud"_s}}};
+    comparison.plans[1].layers = {{.quote = QuoteId{u"cloud"_s}}};
+    comparison.plans[1].services = {{.quote = QuoteId{u"colo"_s}}};
+    // One of two quotes doesn't say: not all prices are as quoted.
+    comparison.findings = {{.rule = FindingRule::TaxBasisUnknown, .subject = u"colo"_s}};
+    QVERIFY(basisText(comparison, AmountScale::Units, m_en).contains(u"in part as quoted"_s));
 }
 
 QTEST_GUILESS_MAIN(TestComparisonText)

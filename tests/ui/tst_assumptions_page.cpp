@@ -8,6 +8,8 @@
 #include <QTableView>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -54,6 +56,7 @@ private Q_SLOTS:
     void phase_isAddedTypedAndRemoved();
     void phase_mayFollowTheJob();
     void assumption_isMarkedWhenChangedAndReset();
+    void residualDefault_followsTheHorizonAndIsNotStored();
     void site_hasPueOrCopButNotBoth();
     void removedSite_isForgottenByThePlans();
     void newRate_needsItsValue();
@@ -161,6 +164,28 @@ void AssumptionsPageTest::assumption_isMarkedWhenChangedAndReset()
     page.resetChosen();
     QVERIFY(desk.project().assumptions.empty());
     QVERIFY(page.assumptions().rows().front().value.value == standard);
+}
+
+void AssumptionsPageTest::residualDefault_followsTheHorizonAndIsNotStored()
+{
+    PageDesk desk;
+    AssumptionsPage page{desk.session, desk.prompts};
+    const auto rowOf = [&page](const QString &key) {
+        const auto &rows = page.assumptions().rows();
+        return static_cast<int>(std::ranges::find(rows, key, &AssumptionRow::key) - rows.begin());
+    };
+    const auto residual = [&] {
+        return page.assumptions().rows().at(static_cast<size_t>(rowOf(u"residual_rate"_s)));
+    };
+    type(page.basis()->box(kHorizon), u"36"_s);
+    // Of the price, 28 % is left after three years, 65 % after one: the table of the defaults.
+    QCOMPARE(residual().value.value.toText(), u"0.28"_s);
+    QVERIFY(!residual().isChanged());
+    QVERIFY(enter(page.assumptions(), rowOf(u"goodput"_s), u"Value"_s, u"0.8"_s));
+    QCOMPARE(desk.project().assumptions.size(), size_t{1});
+    type(page.basis()->box(kHorizon), u"12"_s);
+    QCOMPARE(residual().value.value.toText(), u"0.65"_s);
+    QVERIFY(!residual().isChanged());
 }
 
 void AssumptionsPageTest::site_hasPueOrCopButNotBoth()

@@ -6,11 +6,15 @@
 #include "ui/catalog/offer_filter.h"
 #include "ui/catalog/offer_table_model.h"
 #include "ui/catalog/price_books_tab.h"
+#include "ui/catalog/price_moves_view.h"
+#include "ui/quotes/offer_quote.h"
+#include "ui/text/translation.h"
 
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -76,13 +80,15 @@ private Q_SLOTS:
     void offers_areFoundInAFileOnItsOwnConnection();
     void badNumber_narrowsNothing();
     void offer_becomesAQuoteLine();
+    void offerAfterALanguageSwitch_joinsTheSameQuote();
+    void moves_areLookedUpOnlyWhileShown();
     void book_isDeletedAfterAQuestion();
 };
 
 void CatalogPageTest::shippedCatalogue_isThere()
 {
     PageDesk desk;
-    const CatalogPage page{desk.session, desk.prompts};
+    const CatalogPage page{desk.session, desk.prompts, desk.imports};
     QCOMPARE(page.accelerators()->rows().size(), size_t{55});
     QCOMPARE(page.servers()->rows().size(), size_t{33});
 }
@@ -90,7 +96,7 @@ void CatalogPageTest::shippedCatalogue_isThere()
 void CatalogPageTest::search_narrowsWhileTyping()
 {
     PageDesk desk;
-    const CatalogPage page{desk.session, desk.prompts};
+    const CatalogPage page{desk.session, desk.prompts, desk.imports};
     auto *table = page.accelerators();
     QTest::keyClicks(table->searchBox(), u"h800"_s);
     const auto *shown = table->view()->model();
@@ -107,7 +113,7 @@ void CatalogPageTest::search_narrowsWhileTyping()
 void CatalogPageTest::heading_sortsByValue()
 {
     PageDesk desk;
-    const CatalogPage page{desk.session, desk.prompts};
+    const CatalogPage page{desk.session, desk.prompts, desk.imports};
     auto *shown = page.accelerators()->view()->model();
     const int memory = 6;
     QVERIFY(shown->headerData(memory, Qt::Horizontal).toString().startsWith(u"Memory"_s));
@@ -126,7 +132,7 @@ void CatalogPageTest::heading_sortsByValue()
 void CatalogPageTest::unknownFigure_isADash()
 {
     PageDesk desk;
-    const CatalogPage page{desk.session, desk.prompts};
+    const CatalogPage page{desk.session, desk.prompts, desk.imports};
     const auto &rows = page.accelerators()->rows();
     // The V100 knows no BF16 (data sheet), which is not 0.
     const auto v100 = std::ranges::find_if(
@@ -141,7 +147,7 @@ void CatalogPageTest::unknownFigure_isADash()
 void CatalogPageTest::shippedRow_isCopiedBeforeItIsChanged()
 {
     PageDesk desk;
-    const CatalogPage page{desk.session, desk.prompts};
+    const CatalogPage page{desk.session, desk.prompts, desk.imports};
     auto *table = page.accelerators();
     table->view()->selectRow(0);
     QVERIFY(!table->deleteButton()->isEnabled());
@@ -162,7 +168,7 @@ void CatalogPageTest::shippedRow_isCopiedBeforeItIsChanged()
 void CatalogPageTest::ownRow_isDeletedAndComesBack()
 {
     PageDesk desk;
-    const CatalogPage page{desk.session, desk.prompts};
+    const CatalogPage page{desk.session, desk.prompts, desk.imports};
     auto *table = page.servers();
     table->view()->selectRow(0);
     table->copyButton()->click();
@@ -177,7 +183,7 @@ void CatalogPageTest::offers_areFoundByGpuCountAndPrice()
 {
     PageDesk desk;
     storeBook(desk.session.workspace(), kOffers, 1);
-    const CatalogPage page{desk.session, desk.prompts};
+    const CatalogPage page{desk.session, desk.prompts, desk.imports};
     const auto *tab = page.priceBooks();
     const auto *model = tab->offerModel();
     QTRY_COMPARE(model->rowCount(), 3);
@@ -204,7 +210,8 @@ void CatalogPageTest::offers_areFoundInAFileOnItsOwnConnection()
     QVERIFY(opened);
     storeBook(**opened, kOffers, 1);
     Session session{std::move(*opened), clock};
-    const CatalogPage page{session, prompts};
+    ImportRunner imports{session, prompts};
+    const CatalogPage page{session, prompts, imports};
     const auto *model = page.priceBooks()->offerModel();
     QTRY_COMPARE(model->rowCount(), 3);
     for (const QString &typed : {u"a"_s, u"a1"_s, u"a10"_s, u"a100"_s})
@@ -217,7 +224,7 @@ void CatalogPageTest::badNumber_narrowsNothing()
 {
     PageDesk desk;
     storeBook(desk.session.workspace(), kOffers, 1);
-    const CatalogPage page{desk.session, desk.prompts};
+    const CatalogPage page{desk.session, desk.prompts, desk.imports};
     auto *box = page.priceBooks()->filter()->highestPriceBox();
     box->setText(u"two"_s);
     QVERIFY(!page.priceBooks()->filter()->query().highestPrice);
@@ -228,7 +235,7 @@ void CatalogPageTest::offer_becomesAQuoteLine()
 {
     PageDesk desk;
     storeBook(desk.session.workspace(), kOffers, 1);
-    const CatalogPage page{desk.session, desk.prompts};
+    const CatalogPage page{desk.session, desk.prompts, desk.imports};
     auto *tab = page.priceBooks();
     tab->filter()->gpuBox()->setText(u"H100"_s);
     QTRY_COMPARE(tab->offerModel()->rowCount(), 1);
@@ -246,11 +253,46 @@ void CatalogPageTest::offer_becomesAQuoteLine()
     QCOMPARE(desk.session.dossier()->quotes.back().newest().lines.size(), size_t{2});
 }
 
+void CatalogPageTest::offerAfterALanguageSwitch_joinsTheSameQuote()
+{
+    PageDesk desk;
+    storeBook(desk.session.workspace(), kOffers, 1);
+    const auto books = desk.session.workspace().priceBooks().list();
+    QVERIFY(books);
+    const db::FoundOffer offer{.book = books->front().id,
+                               .bookName = u"lambda"_s,
+                               .edition = 1,
+                               .currency = Currency::fromText(u"USD").value(),
+                               .offer = kOffers.front()};
+    const QuoteId first = useOfferInQuote(desk.session, desk.prompts, offer);
+    const text::Translation chinese{Language::Chinese};
+    QCOMPARE(useOfferInQuote(desk.session, desk.prompts, offer), first);
+    QCOMPARE(desk.session.dossier()->quotes.size(), size_t{2});
+    QCOMPARE(desk.session.dossier()->quotes.back().newest().lines.size(), size_t{2});
+}
+
+void CatalogPageTest::moves_areLookedUpOnlyWhileShown()
+{
+    PageDesk desk;
+    storeBook(desk.session.workspace(), kOffers, 1);
+    std::vector<PriceBookOffer> dearer = kOffers;
+    dearer.front().onDemandPrice = Decimal::fromText(u"25.92").value();
+    storeBook(desk.session.workspace(), dearer, 2);
+    CatalogPage page{desk.session, desk.prompts, desk.imports};
+    page.show();
+    page.tabs()->setCurrentWidget(page.priceBooks());
+    auto *tab = page.priceBooks();
+    tab->books()->setCurrentRow(1);
+    QVERIFY(!tab->moves()->note().contains(u"1 price"_s));
+    tab->tabs()->setCurrentWidget(tab->moves());
+    QTRY_VERIFY(tab->moves()->note().contains(u"1 price"_s));
+}
+
 void CatalogPageTest::book_isDeletedAfterAQuestion()
 {
     PageDesk desk;
     storeBook(desk.session.workspace(), kOffers, 1);
-    const CatalogPage page{desk.session, desk.prompts};
+    const CatalogPage page{desk.session, desk.prompts, desk.imports};
     auto *tab = page.priceBooks();
     tab->books()->setCurrentRow(1);
     tab->deleteChosenBook();

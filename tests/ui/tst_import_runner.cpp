@@ -30,8 +30,12 @@ struct ImportDesk
         return file.fileName();
     }
 
-    bool run(const QString &file)
+    /// Takes the proposed name, or `bookName`.
+    bool run(const QString &file, const QString &bookName = u"lambda"_s)
     {
+        if (file.endsWith(u".csv"_s))
+            prompts.texts = {bookName};
+        runner.setWindow(&window);
         QSignalSpy finished{&runner, &ImportRunner::finished};
         runner.start(file);
         return finished.wait(kPatience);
@@ -46,7 +50,7 @@ struct ImportDesk
                         .value(),
                     clock};
     QWidget window;
-    ImportRunner runner{session, prompts, &window};
+    ImportRunner runner{session, prompts};
 };
 
 const QByteArray kList = "InstanceType,AcceleratorName,AcceleratorCount,vCPUs,MemoryGiB,Price,"
@@ -64,6 +68,10 @@ class ImportRunnerTest final : public QObject
 private Q_SLOTS:
     void priceList_isSummedUpWithWhatWasLeftOut();
     void samePriceListAgain_addsNothing();
+    void listsOfTheSameFileName_areKeptApartByTheirBooks();
+    void nameIsTurnedAway_nothingIsImported();
+    void windowIsReplaced_importGoesOn();
+    void otherWorkspaceIsOpened_itsProjectsStayAsTheyAre();
     void headerOnlyFile_isRefused();
     void knownProject_asksHowToGoOn();
     void unknownFile_isExplained();
@@ -86,6 +94,60 @@ void ImportRunnerTest::samePriceListAgain_addsNothing()
     QVERIFY(desk.run(file));
     QVERIFY(desk.run(file));
     QVERIFY(desk.runner.summary()->sentences().front().contains(u"nothing was added"_s));
+}
+
+void ImportRunnerTest::listsOfTheSameFileName_areKeptApartByTheirBooks()
+{
+    ImportDesk desk;
+    QVERIFY(desk.run(desk.write(u"vms.csv"_s, kList), u"lambda"_s));
+    QByteArray other = kList;
+    other.replace("23.92", "31.92");
+    QVERIFY(desk.run(desk.write(u"vms.csv"_s, other), u"nebius"_s));
+    const auto books = desk.session.workspace().priceBooks().list();
+    QVERIFY(books);
+    QCOMPARE(books->size(), size_t{2});
+    QCOMPARE(books->front().name, u"lambda"_s);
+    QCOMPARE(books->back().name, u"nebius"_s);
+}
+
+void ImportRunnerTest::nameIsTurnedAway_nothingIsImported()
+{
+    ImportDesk desk;
+    desk.runner.start(desk.write(u"vms.csv"_s, kList));
+    QVERIFY(!desk.runner.isRunning());
+    QVERIFY(desk.session.workspace().priceBooks().list()->empty());
+}
+
+void ImportRunnerTest::windowIsReplaced_importGoesOn()
+{
+    ImportDesk desk;
+    QSignalSpy finished{&desk.runner, &ImportRunner::finished};
+    auto old = std::make_unique<QWidget>();
+    desk.runner.setWindow(old.get());
+    desk.prompts.texts = {u"lambda"_s};
+    desk.runner.start(desk.write(u"lambda.csv"_s, kList));
+    desk.runner.setWindow(&desk.window);
+    old.reset();
+    QVERIFY(finished.wait(kPatience));
+    QVERIFY(desk.prompts.errors.empty());
+    QCOMPARE(desk.session.workspace().priceBooks().list()->size(), size_t{1});
+}
+
+void ImportRunnerTest::otherWorkspaceIsOpened_itsProjectsStayAsTheyAre()
+{
+    ImportDesk desk;
+    QSignalSpy finished{&desk.runner, &ImportRunner::finished};
+    const QString first = desk.session.workspace().path();
+    desk.runner.start(desk.write(u"small.json"_s, exchange::writeProjectDocument(aSmallDossier())));
+    desk.session.replaceWorkspace(db::Workspace::open(desk.folder.filePath(u"other.steelyard"_s),
+                                                      db::Workspace::IfMissing::Create,
+                                                      desk.clock)
+                                      .value());
+    QVERIFY(finished.wait(kPatience));
+    QVERIFY(desk.session.workspace().projects().list()->empty());
+    QVERIFY(desk.session.dossier() == nullptr);
+    QVERIFY(desk.prompts.errors.empty());
+    QVERIFY(desk.prompts.messages.front().contains(first));
 }
 
 void ImportRunnerTest::headerOnlyFile_isRefused()

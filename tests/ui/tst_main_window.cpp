@@ -1,6 +1,7 @@
 #include "tests/support/sample_desk.h"
 
 #include "ui/charts/chart_panel.h"
+#include "ui/commands/save_project.h"
 #include "ui/compare/compare_page.h"
 #include "ui/compare/comparison_table.h"
 #include "ui/compare/derivation_panel.h"
@@ -154,6 +155,17 @@ private Q_SLOTS:
         QTRY_VERIFY(shown.host->whatIf().current() != nullptr);
         QCOMPARE(shown.host->whatIf().current()->plans.size(), size_t{6});
         QVERIFY(shown.compare().categoryChart().height() >= 200);
+    }
+
+    void lastPlanIsDeleted_noOldMoneyStaysOnThePage()
+    {
+        ShownWindow shown;
+        QTRY_VERIFY(shown.compare().isComparing());
+        Project after = shown.desk.session.dossier()->project;
+        after.plans.clear();
+        QVERIFY(saveProject(shown.desk.session, shown.desk.prompts, u"Delete the plans"_s, after));
+        QTRY_VERIFY(!shown.compare().isComparing());
+        QVERIFY(!shown.compare().table().isVisible());
     }
 
     void projectIsClosed_pageSaysWhatToDo()

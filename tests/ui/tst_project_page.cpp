@@ -1,6 +1,8 @@
 #include "tests/support/page_desk.h"
+#include "tests/support/pdf_text.h"
 
 #include "ui/assumptions/assumptions_page.h"
+#include "ui/commands/store_value.h"
 #include "ui/editing/table_editor.h"
 #include "ui/project/cases_view.h"
 #include "ui/project/change_log_view.h"
@@ -11,6 +13,8 @@
 
 #include <QFile>
 #include <QLineEdit>
+#include <QSignalSpy>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -44,6 +48,9 @@ private Q_SLOTS:
     void plan_isDuplicatedWithIdsOfItsOwn();
     void plan_movesAndComesBack();
     void case_isMadeAndItsBadPathExplained();
+    void hiddenCases_areCheckedWhenTheyAreShown();
+    void planWithoutSupply_isMissed();
+    void snapshot_isReportedAtThePricesOfThen();
     void snapshot_opensAsAProjectAsItWas();
     void snapshot_isSavedAsADocument();
     void snapshot_isDeletedAndComesBack();
@@ -56,7 +63,7 @@ private Q_SLOTS:
 void ProjectPageTest::newProject_beginsWithADemandAndAPlanOfEachMode()
 {
     PageDesk desk{PageDesk::Project::None};
-    const ProjectPage page{desk.session, desk.prompts};
+    const ProjectPage page{desk.session, desk.prompts, desk.whatIf, desk.imports};
     desk.prompts.texts = {u"Training 2027"_s};
     page.projects()->addNew();
     QVERIFY(desk.session.dossier());
@@ -70,19 +77,19 @@ void ProjectPageTest::newProject_beginsWithADemandAndAPlanOfEachMode()
 void ProjectPageTest::newProject_saysWhatIsMissing()
 {
     PageDesk desk{PageDesk::Project::None};
-    const ProjectPage page{desk.session, desk.prompts};
+    const ProjectPage page{desk.session, desk.prompts, desk.whatIf, desk.imports};
     desk.prompts.texts = {u"Training 2027"_s};
     page.projects()->addNew();
     QVERIFY(page.missing().contains(u"quotes"_s));
     PageDesk complete;
-    const ProjectPage other{complete.session, complete.prompts};
+    const ProjectPage other{complete.session, complete.prompts, complete.whatIf, complete.imports};
     QCOMPARE(other.missing(), QString{});
 }
 
 void ProjectPageTest::supply_isChosenFromTheQuotes()
 {
     PageDesk desk;
-    const ProjectPage page{desk.session, desk.prompts};
+    const ProjectPage page{desk.session, desk.prompts, desk.whatIf, desk.imports};
     auto &layers = page.plans()->layers();
     layers.addRow(-1);
     QCOMPARE(layers.rowCount(), 2);
@@ -105,7 +112,7 @@ void ProjectPageTest::supply_isChosenFromTheQuotes()
 void ProjectPageTest::countsAsFactor_needsAnAccelerator()
 {
     PageDesk desk;
-    const ProjectPage page{desk.session, desk.prompts};
+    const ProjectPage page{desk.session, desk.prompts, desk.whatIf, desk.imports};
     auto &layers = page.plans()->layers();
     QVERIFY(!enter(layers, 0, u"GPUs each"_s, u"1.2"_s));
     QVERIFY(enter(layers, 0, u"Counts as"_s, u"H100-SXM-80GB"_s));
@@ -116,7 +123,7 @@ void ProjectPageTest::countsAsFactor_needsAnAccelerator()
 void ProjectPageTest::plan_isDuplicatedWithIdsOfItsOwn()
 {
     PageDesk desk;
-    const ProjectPage page{desk.session, desk.prompts};
+    const ProjectPage page{desk.session, desk.prompts, desk.whatIf, desk.imports};
     page.plans()->plans().duplicateRows({0});
     const auto &plans = desk.project().plans;
     QCOMPARE(plans.size(), size_t{2});
@@ -128,7 +135,7 @@ void ProjectPageTest::plan_isDuplicatedWithIdsOfItsOwn()
 void ProjectPageTest::plan_movesAndComesBack()
 {
     PageDesk desk;
-    const ProjectPage page{desk.session, desk.prompts};
+    const ProjectPage page{desk.session, desk.prompts, desk.whatIf, desk.imports};
     page.plans()->plans().addRow(-1);
     page.plans()->plans().moveRowBy(1, -1);
     QCOMPARE(desk.project().plans.back().id, PlanId{u"cloud"_s});
@@ -139,7 +146,9 @@ void ProjectPageTest::plan_movesAndComesBack()
 void ProjectPageTest::case_isMadeAndItsBadPathExplained()
 {
     PageDesk desk;
-    const ProjectPage page{desk.session, desk.prompts};
+    ProjectPage page{desk.session, desk.prompts, desk.whatIf, desk.imports};
+    page.show();
+    page.tabs()->setCurrentWidget(page.cases());
     page.cases()->cases().addRow(-1);
     page.cases()->values().addRow(-1);
     QCOMPARE(page.cases()->problem(), QString{});
@@ -149,10 +158,58 @@ void ProjectPageTest::case_isMadeAndItsBadPathExplained()
     QVERIFY(!page.cases()->problem().isEmpty());
 }
 
+void ProjectPageTest::hiddenCases_areCheckedWhenTheyAreShown()
+{
+    PageDesk desk;
+    ProjectPage page{desk.session, desk.prompts, desk.whatIf, desk.imports};
+    page.show();
+    page.cases()->cases().addRow(-1);
+    page.cases()->values().addRow(-1);
+    QVERIFY(enter(page.cases()->values(), 0, u"Path in the project document"_s, u"/nowhere/x"_s));
+    QCOMPARE(page.cases()->problem(), QString{});
+    page.tabs()->setCurrentWidget(page.cases());
+    QVERIFY(!page.cases()->problem().isEmpty());
+}
+
+void ProjectPageTest::planWithoutSupply_isMissed()
+{
+    PageDesk desk;
+    const ProjectPage page{desk.session, desk.prompts, desk.whatIf, desk.imports};
+    page.plans()->layers().removeRowsAt({0});
+    QTRY_VERIFY(page.missing().contains(u"Cloud"_s));
+    desk.session.undoStack().undo();
+    QTRY_COMPARE(page.missing(), QString{});
+}
+
+void ProjectPageTest::snapshot_isReportedAtThePricesOfThen()
+{
+    const QTemporaryDir folder;
+    PageDesk desk;
+    const ProjectPage page{desk.session, desk.prompts, desk.whatIf, desk.imports};
+    desk.prompts.texts = {u"for the board"_s};
+    page.snapshots()->take();
+    Quote dearer = desk.session.dossier()->quotes.front();
+    dearer.revisions.front().lines.front().price = Decimal::fromText(u"9.99").value();
+    QVERIFY(storeValue<Quote>(
+        desk.session, desk.prompts, u"Dearer"_s, desk.session.dossier()->quotes.front(), dearer));
+    page.snapshots()->view()->selectRow(0);
+    const QString path = folder.filePath(u"s.pdf"_s);
+    desk.prompts.filesToSave = {path};
+    QSignalSpy made{page.snapshots(), &SnapshotsView::reportMade};
+    page.snapshots()->saveReportOfChosen();
+    QVERIFY(made.wait(20'000));
+    const QString text = testing::pdfText(path);
+    QVERIFY2(!text.isEmpty(), "pdftotext (poppler-utils) finds no text");
+    QVERIFY(text.contains(u"for the board"));
+    // 8 GPUs × 12 × 730 h × 6.88 US$; at 9.99 it would be 700,099.20.
+    QVERIFY(text.contains(u"482,150.40"));
+    QVERIFY(!text.contains(u"700,099.20"));
+}
+
 void ProjectPageTest::snapshot_opensAsAProjectAsItWas()
 {
     PageDesk desk;
-    const ProjectPage page{desk.session, desk.prompts};
+    const ProjectPage page{desk.session, desk.prompts, desk.whatIf, desk.imports};
     desk.prompts.texts = {u"for the board"_s};
     page.snapshots()->take();
     QCOMPARE(page.snapshots()->snapshots().size(), size_t{1});
@@ -171,7 +228,7 @@ void ProjectPageTest::snapshot_isSavedAsADocument()
 {
     const QTemporaryDir folder;
     PageDesk desk;
-    const ProjectPage page{desk.session, desk.prompts};
+    const ProjectPage page{desk.session, desk.prompts, desk.whatIf, desk.imports};
     desk.prompts.texts = {u"s"_s};
     page.snapshots()->take();
     page.snapshots()->view()->selectRow(0);
@@ -187,7 +244,7 @@ void ProjectPageTest::snapshot_isSavedAsADocument()
 void ProjectPageTest::snapshot_isDeletedAndComesBack()
 {
     PageDesk desk;
-    const ProjectPage page{desk.session, desk.prompts};
+    const ProjectPage page{desk.session, desk.prompts, desk.whatIf, desk.imports};
     desk.prompts.texts = {u"s"_s};
     page.snapshots()->take();
     page.snapshots()->view()->selectRow(0);
@@ -200,7 +257,7 @@ void ProjectPageTest::snapshot_isDeletedAndComesBack()
 void ProjectPageTest::changes_areListed()
 {
     PageDesk desk;
-    const ProjectPage page{desk.session, desk.prompts};
+    const ProjectPage page{desk.session, desk.prompts, desk.whatIf, desk.imports};
     page.plans()->plans().addRow(-1);
     QVERIFY(!page.changeLog()->entries().empty());
     QCOMPARE(page.changeLog()->entries().front().action, u"Add a row to the plans"_s);
@@ -209,7 +266,7 @@ void ProjectPageTest::changes_areListed()
 void ProjectPageTest::project_isDuplicatedAndDeleted()
 {
     PageDesk desk;
-    const ProjectPage page{desk.session, desk.prompts};
+    const ProjectPage page{desk.session, desk.prompts, desk.whatIf, desk.imports};
     auto *projects = page.projects();
     projects->view()->selectRow(0);
     projects->duplicateChosen();
@@ -231,7 +288,7 @@ void ProjectPageTest::project_isDuplicatedAndDeleted()
 void ProjectPageTest::project_isRenamed()
 {
     PageDesk desk;
-    const ProjectPage page{desk.session, desk.prompts};
+    const ProjectPage page{desk.session, desk.prompts, desk.whatIf, desk.imports};
     auto *name = qobject_cast<QLineEdit *>(page.head()->box(0));
     name->setText(u"Platform"_s);
     Q_EMIT name->editingFinished();
@@ -242,7 +299,7 @@ void ProjectPageTest::project_isRenamed()
 void ProjectPageTest::sample_opens()
 {
     PageDesk desk{PageDesk::Project::None};
-    const ProjectPage page{desk.session, desk.prompts};
+    const ProjectPage page{desk.session, desk.prompts, desk.whatIf, desk.imports};
     desk.prompts.choices = {0, 0};
     page.projects()->openSample();
     QVERIFY(desk.session.dossier());

@@ -1,6 +1,7 @@
 #include "tests/support/page_desk.h"
 
 #include "db/change_log_repository.h"
+#include "ui/commands/store_value.h"
 #include "ui/editing/table_editor.h"
 #include "ui/quotes/quote_editor.h"
 #include "ui/quotes/quote_list.h"
@@ -63,6 +64,7 @@ private Q_SLOTS:
     void newRevision_leavesTheOldOneAsItWas();
     void oldRevision_isReadOnly();
     void deletedQuote_comesBackByUndo();
+    void deletedQuote_comesBackToItsPlace();
     void usedQuote_isNotDeleted();
     void search_narrowsTheList();
     void everyEdit_standsInTheChangeLog();
@@ -73,7 +75,7 @@ private Q_SLOTS:
 void QuotesPageTest::newQuote_asksForItsVendorAndIsStored()
 {
     PageDesk desk;
-    QuotesPage page{desk.session, desk.prompts};
+    QuotesPage page{desk.session, desk.prompts, desk.imports};
     desk.prompts.texts = {u"Lambda"_s};
     page.addVendor();
     page.addQuote();
@@ -89,7 +91,7 @@ void QuotesPageTest::newQuote_asksForItsVendorAndIsStored()
 void QuotesPageTest::typedPrice_isStoredAndUndone()
 {
     PageDesk desk;
-    QuotesPage page{desk.session, desk.prompts};
+    QuotesPage page{desk.session, desk.prompts, desk.imports};
     QVERIFY(type(page, 0, u"Price"_s, u"12.290"_s));
     QCOMPARE(onlyQuote(desk).newest().lines.front().price->toText(), u"12.290"_s);
     QVERIFY(desk.session.undoStack().undoText().contains(u"Price"_s));
@@ -103,7 +105,7 @@ void QuotesPageTest::typedPrice_isStoredAndUndone()
 void QuotesPageTest::wrongPrice_isExplainedAndTheOldOneStays()
 {
     PageDesk desk;
-    QuotesPage page{desk.session, desk.prompts};
+    QuotesPage page{desk.session, desk.prompts, desk.imports};
     for (const QString &wrong : {u"six"_s, u"-3"_s, u"6,88"_s}) {
         QVERIFY(!type(page, 0, u"Price"_s, wrong));
         QVERIFY(page.editor()->lines().refusal().contains(wrong));
@@ -116,7 +118,7 @@ void QuotesPageTest::wrongPrice_isExplainedAndTheOldOneStays()
 void QuotesPageTest::zeroPrice_needsTheKindFree()
 {
     PageDesk desk;
-    QuotesPage page{desk.session, desk.prompts};
+    QuotesPage page{desk.session, desk.prompts, desk.imports};
     QVERIFY(!type(page, 0, u"Price"_s, u"0"_s));
     QVERIFY(type(page, 0, u"Kind"_s, text::label(LineKind::Free)));
     QVERIFY(type(page, 0, u"Price"_s, u"0"_s));
@@ -127,7 +129,7 @@ void QuotesPageTest::zeroPrice_needsTheKindFree()
 void QuotesPageTest::nodePrice_isShownPerGpuHour()
 {
     PageDesk desk;
-    QuotesPage page{desk.session, desk.prompts};
+    QuotesPage page{desk.session, desk.prompts, desk.imports};
     // 210,240 US$ per node and year ÷ 8 GPUs ÷ 8,760 h = 3.00 (26,280 US$ per GPU and year).
     QVERIFY(type(page, 0, u"Unit"_s, text::label(PriceUnit::NodeYear)));
     QVERIFY(type(page, 0, u"Price"_s, u"210,240"_s));
@@ -138,7 +140,7 @@ void QuotesPageTest::nodePrice_isShownPerGpuHour()
 void QuotesPageTest::unpricedLine_saysWhy()
 {
     PageDesk desk;
-    QuotesPage page{desk.session, desk.prompts};
+    QuotesPage page{desk.session, desk.prompts, desk.imports};
     QVERIFY(type(page, 0, u"Unit"_s, text::label(PriceUnit::NodeMonth)));
     QVERIFY(type(page, 0, u"GPUs per node"_s, QString{}));
     auto &lines = page.editor()->lines();
@@ -150,7 +152,7 @@ void QuotesPageTest::unpricedLine_saysWhy()
 void QuotesPageTest::newRevision_leavesTheOldOneAsItWas()
 {
     PageDesk desk;
-    QuotesPage page{desk.session, desk.prompts};
+    QuotesPage page{desk.session, desk.prompts, desk.imports};
     page.editor()->newRevisionButton()->click();
     QVERIFY(type(page, 0, u"Price"_s, u"5.50"_s));
     const Quote &quote = onlyQuote(desk);
@@ -165,7 +167,7 @@ void QuotesPageTest::newRevision_leavesTheOldOneAsItWas()
 void QuotesPageTest::oldRevision_isReadOnly()
 {
     PageDesk desk;
-    QuotesPage page{desk.session, desk.prompts};
+    QuotesPage page{desk.session, desk.prompts, desk.imports};
     page.editor()->newRevisionButton()->click();
     page.editor()->revisionBox()->setCurrentIndex(0);
     QVERIFY(!type(page, 0, u"Price"_s, u"1"_s));
@@ -177,7 +179,7 @@ void QuotesPageTest::oldRevision_isReadOnly()
 void QuotesPageTest::deletedQuote_comesBackByUndo()
 {
     PageDesk desk;
-    QuotesPage page{desk.session, desk.prompts};
+    QuotesPage page{desk.session, desk.prompts, desk.imports};
     page.addQuote();
     const Quote made = desk.session.dossier()->quotes.back();
     page.list()->choose(made.id);
@@ -187,10 +189,35 @@ void QuotesPageTest::deletedQuote_comesBackByUndo()
     QCOMPARE(desk.session.dossier()->quotes.back(), made);
 }
 
+void QuotesPageTest::deletedQuote_comesBackToItsPlace()
+{
+    PageDesk desk;
+    QuotesPage page{desk.session, desk.prompts, desk.imports};
+    const auto shownQuotes = [&page] {
+        QStringList names;
+        const QTreeWidgetItem *vendor = page.list()->tree()->topLevelItem(0);
+        for (int place = 0; place < vendor->childCount(); ++place)
+            names.append(vendor->child(place)->text(0));
+        return names;
+    };
+    Quote first = onlyQuote(desk);
+    first.id = QuoteId{u"older"_s};
+    first.name.en = u"Annual price"_s;
+    QVERIFY(storeValue<Quote>(desk.session, desk.prompts, u"Add"_s, {}, first));
+    // "Annual price" was stored last.
+    const QStringList before{u"Annual price"_s, u"List price"_s};
+    QCOMPARE(shownQuotes(), before);
+    page.list()->choose(first.id);
+    page.deleteChosen();
+    QCOMPARE(shownQuotes(), QStringList{u"List price"_s});
+    desk.session.undoStack().undo();
+    QCOMPARE(shownQuotes(), before);
+}
+
 void QuotesPageTest::usedQuote_isNotDeleted()
 {
     PageDesk desk;
-    QuotesPage page{desk.session, desk.prompts};
+    QuotesPage page{desk.session, desk.prompts, desk.imports};
     page.list()->choose(QuoteId{u"list"_s});
     page.deleteChosen();
     QCOMPARE(desk.prompts.errors.size(), size_t{1});
@@ -202,7 +229,7 @@ void QuotesPageTest::usedQuote_isNotDeleted()
 void QuotesPageTest::search_narrowsTheList()
 {
     PageDesk desk;
-    QuotesPage page{desk.session, desk.prompts};
+    QuotesPage page{desk.session, desk.prompts, desk.imports};
     desk.prompts.texts = {u"Lambda"_s};
     page.addVendor();
     page.list()->searchBox()->setText(u"p5.48"_s);
@@ -216,7 +243,7 @@ void QuotesPageTest::search_narrowsTheList()
 void QuotesPageTest::everyEdit_standsInTheChangeLog()
 {
     PageDesk desk;
-    QuotesPage page{desk.session, desk.prompts};
+    QuotesPage page{desk.session, desk.prompts, desk.imports};
     QVERIFY(type(page, 0, u"Price"_s, u"7"_s));
     const auto log = desk.session.workspace().changeLog().list(desk.project().id, 10);
     QVERIFY(log && !log->empty());
@@ -226,7 +253,7 @@ void QuotesPageTest::everyEdit_standsInTheChangeLog()
 void QuotesPageTest::vendor_isRenamed()
 {
     PageDesk desk;
-    QuotesPage page{desk.session, desk.prompts};
+    QuotesPage page{desk.session, desk.prompts, desk.imports};
     page.list()->choose(VendorId{u"aws"_s});
     auto *name = qobject_cast<QLineEdit *>(page.vendorForm()->box(0));
     name->setText(u"Amazon"_s);
@@ -241,7 +268,7 @@ void QuotesPageTest::vendor_isRenamed()
 void QuotesPageTest::withoutProject_thePageSaysSo()
 {
     PageDesk desk{PageDesk::Project::None};
-    QuotesPage page{desk.session, desk.prompts};
+    QuotesPage page{desk.session, desk.prompts, desk.imports};
     page.addQuote();
     QVERIFY(desk.prompts.questions.isEmpty());
 }

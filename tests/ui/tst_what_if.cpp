@@ -1,5 +1,6 @@
 #include "tests/support/sample_desk.h"
 
+#include "ui/commands/save_project.h"
 #include "ui/shared/labelled_slider.h"
 #include "ui/whatif/what_if_controller.h"
 #include "ui/whatif/what_if_panel.h"
@@ -83,6 +84,49 @@ private Q_SLOTS:
         QTRY_VERIFY(controller.error().has_value());
         QCOMPARE(controller.error()->code, ErrorCode::BadHorizon);
         QCOMPARE(controller.current()->months, 12);
+    }
+
+    void projectCantBeEvaluated_nothingOldIsShown()
+    {
+        SampleDesk desk;
+        const WhatIfController controller{desk.session};
+        QTRY_VERIFY(controller.current() != nullptr);
+        Project broken = desk.session.dossier()->project;
+        broken.plans.clear();
+        QVERIFY(saveProject(desk.session, desk.prompts, u"Delete the plans"_s, broken));
+        QTRY_VERIFY(controller.error().has_value());
+        QVERIFY(controller.current() == nullptr);
+        QVERIFY(controller.saved() == nullptr);
+        desk.session.undoStack().undo();
+        QTRY_VERIFY(controller.current() != nullptr);
+    }
+
+    void caseCantBeLaidOver_nothingOldIsShown()
+    {
+        SampleDesk desk;
+        const WhatIfController controller{desk.session};
+        QTRY_VERIFY(controller.current() != nullptr);
+        Project after = desk.session.dossier()->project;
+        after.cases.push_back({.id = CaseId{u"bad"_s}, .values = {{u"/nowhere"_s, u"1"_s}}});
+        QVERIFY(saveProject(desk.session, desk.prompts, u"Add a case"_s, after));
+        desk.session.showCase(CaseId{u"bad"_s});
+        QTRY_VERIFY(controller.error().has_value());
+        QVERIFY(controller.current() == nullptr);
+        desk.session.showCase({});
+        QTRY_VERIFY(controller.current() != nullptr);
+    }
+
+    void projectChangesUnderAnImpossibleSlider_theNewSavedStateIsShown()
+    {
+        SampleDesk desk;
+        WhatIfController controller{desk.session};
+        controller.setMonths(kLargestHorizonMonths + 1);
+        QTRY_VERIFY(controller.error().has_value());
+        Project after = desk.session.dossier()->project;
+        after.plans.pop_back();
+        QVERIFY(saveProject(desk.session, desk.prompts, u"Delete a plan"_s, after));
+        QTRY_COMPARE(controller.current()->plans.size(), after.plans.size());
+        QVERIFY(controller.error().has_value());
     }
 
     void savedAsCase_givesTheSameResult()

@@ -59,6 +59,7 @@ std::vector<AssumptionRow> assumptionRows(const Project &project)
 {
     std::vector<AssumptionRow> rows;
     Project untouched;
+    untouched.horizonMonths = project.horizonMonths; // the default of the residual value follows it
     for (const AssumptionDefault &known : knownAssumptions()) {
         const QString key = QString::fromUtf8(known.key);
         rows.push_back({.key = key,

@@ -85,16 +85,6 @@ AssumptionsPage::AssumptionsPage(Session &session, Prompts &prompts, QWidget *pa
     reload();
 }
 
-QString AssumptionsPage::title() const
-{
-    return tr("Assumptions");
-}
-
-QString AssumptionsPage::iconName() const
-{
-    return u"configure"_s;
-}
-
 void AssumptionsPage::activate()
 {
     m_basis->box(0)->setFocus();

@@ -22,8 +22,6 @@ class AssumptionsPage final : public Page
 public:
     AssumptionsPage(Session &session, Prompts &prompts, QWidget *parent = nullptr);
 
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString iconName() const override;
     void activate() override;
 
     [[nodiscard]] RecordForm<Project> *basis() const { return m_basis; }

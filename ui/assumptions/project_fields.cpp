@@ -91,7 +91,8 @@ Field<Project> siteField(Language language)
                      .hint = ProjectFieldWords::tr("Of plans that name none")},
             .text = [language](const Project &project) -> QString {
                 const auto found = std::ranges::find(project.sites, project.site, &Site::id);
-                return found == project.sites.end() ? QString{} : found->name.in(language);
+                return found == project.sites.end() ? ProjectFieldWords::tr("none", "site")
+                                                    : found->name.in(language);
             },
             .set = [language](Project &project, const QString &typed) -> Result<void> {
                 const auto found = std::ranges::find_if(project.sites, [&](const Site &site) {
@@ -101,7 +102,7 @@ Field<Project> siteField(Language language)
                 return {};
             },
             .choices = [language](const Project &project) -> QStringList {
-                QStringList names{QString{}};
+                QStringList names{ProjectFieldWords::tr("none", "site")};
                 for (const Site &site : project.sites)
                     names.append(site.name.in(language));
                 return names;

@@ -72,7 +72,7 @@ std::vector<Field<GpuModel>> acceleratorFields()
         originField<GpuModel>(),
         confidenceField<GpuModel>(),
         words(CatalogWords::tr("Architecture"), &GpuModel::architecture, 10),
-        words(CatalogWords::tr("Form factor"), &GpuModel::formFactor, 10),
+        words(CatalogWords::tr("Form factor"), &GpuModel::formFactor, 14),
         figure(CatalogWords::tr("Memory (GB)", "of an accelerator"), &GpuModel::memoryGb),
         words(CatalogWords::tr("Memory type"), &GpuModel::memoryType, 8),
         figure(CatalogWords::tr("Bandwidth (GB/s)"), &GpuModel::memoryBandwidthGbs),

@@ -37,7 +37,7 @@ std::vector<Row> valuesOf(const Result<std::vector<db::Stored<Row>>> &stored, Pr
 
 } // namespace
 
-CatalogPage::CatalogPage(Session &session, Prompts &prompts, QWidget *parent)
+CatalogPage::CatalogPage(Session &session, Prompts &prompts, ImportRunner &imports, QWidget *parent)
     : Page{parent}
     , m_session{session}
     , m_prompts{prompts}
@@ -54,7 +54,7 @@ CatalogPage::CatalogPage(Session &session, Prompts &prompts, QWidget *parent)
           serverFields(),
           [this] { return valuesOf(m_session.workspace().catalog().servers(), m_prompts); },
           this}}
-    , m_priceBooks{new PriceBooksTab{session, prompts, this}}
+    , m_priceBooks{new PriceBooksTab{session, prompts, imports, this}}
 {
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_accelerators, tr("Accelerators"));
@@ -77,16 +77,6 @@ CatalogPage::CatalogPage(Session &session, Prompts &prompts, QWidget *parent)
         listen();
         reload();
     });
-}
-
-QString CatalogPage::title() const
-{
-    return tr("Catalogue");
-}
-
-QString CatalogPage::iconName() const
-{
-    return u"view-list-details"_s;
 }
 
 void CatalogPage::activate()

@@ -7,6 +7,7 @@ class QTabWidget;
 
 namespace steelyard::ui {
 
+class ImportRunner;
 class PriceBooksTab;
 
 /// What hardware is there, and at what list prices? Accelerators, servers and price books.
@@ -15,10 +16,11 @@ class CatalogPage final : public Page
     Q_OBJECT
 
 public:
-    CatalogPage(Session &session, Prompts &prompts, QWidget *parent = nullptr);
+    CatalogPage(Session &session,
+                Prompts &prompts,
+                ImportRunner &imports,
+                QWidget *parent = nullptr);
 
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString iconName() const override;
     void activate() override;
 
     [[nodiscard]] QTabWidget *tabs() const { return m_tabs; }

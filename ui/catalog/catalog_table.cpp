@@ -106,11 +106,9 @@ void CatalogTableFrame::setParts(QAbstractItemModel &model,
     m_proxy->sort(-1);
     const int digit = fontMetrics().horizontalAdvance(u'0');
     for (int column = 0; column < model.columnCount(); ++column) {
-        const QString title = model.headerData(column, Qt::Horizontal).toString();
-        m_view->setColumnWidth(column,
-                               std::max(widths.at(static_cast<size_t>(column)) * digit,
-                                        fontMetrics().horizontalAdvance(title) + kCellPadding)
-                                   + kCellPadding);
+        const int title = m_view->horizontalHeader()->sectionSizeHint(column);
+        const int wanted = widths.at(static_cast<size_t>(column)) * digit + kCellPadding;
+        m_view->setColumnWidth(column, std::max(wanted, title));
     }
     auto *card = new Card{tr("Own row"), this};
     card->content()->addWidget(&form);
@@ -138,6 +136,7 @@ void CatalogTableFrame::showChosen(RowOrigin origin, const QString &facts)
     m_copy->setEnabled(true);
     m_delete->setEnabled(isOwn);
     m_form->setVisible(isOwn);
+    m_facts->show();
     m_facts->setText(
         isOwn ? facts
               : tr("%1 Shipped rows can't be changed; copy one to make it your own.").arg(facts));
@@ -148,7 +147,7 @@ void CatalogTableFrame::showNothingChosen()
     m_copy->setEnabled(false);
     m_delete->setEnabled(false);
     m_form->hide();
-    m_facts->clear();
+    m_facts->hide();
 }
 
 void CatalogTableFrame::showCount()

@@ -33,6 +33,12 @@ Result<OfferWindow> look(const db::PriceBookRepository &books,
     return window;
 }
 
+Result<std::vector<PriceMove>> movesBetween(const db::PriceBookRepository &books,
+                                            const EditionPair &editions)
+{
+    return books.moves(editions.book, editions.from, editions.to, OfferSearch::kMostMoves);
+}
+
 } // namespace
 
 /// Lives on the search's thread; opens its connection there at the first search.
@@ -45,13 +51,27 @@ struct OfferSearch::Worker final : QObject
 
     Result<OfferWindow> search(const db::OfferQuery &query, qint64 offset, Counting counting)
     {
-        if (!workspace) {
-            auto opened = db::Workspace::open(path, db::Workspace::IfMissing::Fail, clock);
-            if (!opened)
-                return opened.error();
-            workspace = std::move(*opened);
-        }
+        if (const auto opened = open(); !opened)
+            return opened.error();
         return look(workspace->priceBooks(), query, offset, counting);
+    }
+
+    Result<std::vector<PriceMove>> compare(const EditionPair &editions)
+    {
+        if (const auto opened = open(); !opened)
+            return opened.error();
+        return movesBetween(workspace->priceBooks(), editions);
+    }
+
+    Result<void> open()
+    {
+        if (workspace)
+            return {};
+        auto opened = db::Workspace::open(path, db::Workspace::IfMissing::Fail, clock);
+        if (!opened)
+            return opened.error();
+        workspace = std::move(*opened);
+        return {};
     }
 
     QString path;
@@ -89,6 +109,19 @@ void OfferSearch::start(const db::OfferQuery &query)
 void OfferSearch::fetch(qint64 offset)
 {
     post(Step::Fetch, offset);
+}
+
+void OfferSearch::compare(const EditionPair &editions)
+{
+    if (!m_isShared) {
+        Q_EMIT movesFound(editions, movesBetween(m_workspace.priceBooks(), editions));
+        return;
+    }
+    QMetaObject::invokeMethod(m_worker, [this, worker = m_worker, editions] {
+        const auto moves = worker->compare(editions);
+        QMetaObject::invokeMethod(this,
+                                  [this, editions, moves] { Q_EMIT movesFound(editions, moves); });
+    });
 }
 
 void OfferSearch::post(Step step, qint64 offset)

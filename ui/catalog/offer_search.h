@@ -22,6 +22,16 @@ struct OfferWindow
     std::vector<db::FoundOffer> offers = {};
 };
 
+/// Which editions of a book are compared.
+struct EditionPair
+{
+    PriceBookId book = {};
+    int from = 0;
+    int to = 0;
+
+    friend bool operator==(const EditionPair &, const EditionPair &) = default;
+};
+
 /// Searches price books on a thread and a connection of its own, so that typing never waits.
 /// A newer search makes the answers to older ones go unsaid.
 class OfferSearch final : public QObject
@@ -37,14 +47,20 @@ public:
     void start(const db::OfferQuery &query);
     /// Brings another window of the newest search. Answered by `windowFound`.
     void fetch(qint64 offset);
+    /// Compares two editions, each of which may have many thousand rows. Answered by `movesFound`.
+    void compare(const EditionPair &editions);
 
     /// Offers in a window.
     static constexpr int kWindow = 200;
+    /// Enough to read; more is a matter for the file itself.
+    static constexpr int kMostMoves = 5000;
 
 Q_SIGNALS:
     void started(const steelyard::ui::OfferWindow &first);
     void windowFound(const steelyard::ui::OfferWindow &window);
     void failed(const steelyard::Error &error);
+    void movesFound(const steelyard::ui::EditionPair &editions,
+                    const steelyard::Result<std::vector<steelyard::PriceMove>> &moves);
 
 private:
     enum class Step

@@ -35,20 +35,21 @@ namespace {
 
 constexpr int kBooksWidth = 220;
 constexpr int kGpuHourColumn = 2;
-/// The arrow that a sorted heading shows.
-constexpr int kSortMark = 16;
 /// In characters, by column.
 constexpr std::array kWidths{10, 4, 8, 8, 8, 6, 24, 5, 6, 16, 12, 10};
 
 } // namespace
 
-PriceBooksTab::PriceBooksTab(Session &session, Prompts &prompts, QWidget *parent)
+PriceBooksTab::PriceBooksTab(Session &session,
+                             Prompts &prompts,
+                             ImportRunner &imports,
+                             QWidget *parent)
     : QWidget{parent}
     , m_session{session}
     , m_prompts{prompts}
+    , m_imports{imports}
     , m_tabs{new QTabWidget{this}}
     , m_moves{new PriceMovesView{session, this}}
-    , m_import{new ImportRunner{session, prompts, this}}
 {
     m_tabs->addTab(makeOffersPage(), tr("Offers"));
     m_tabs->addTab(m_moves, tr("Prices that moved"));
@@ -70,14 +71,15 @@ PriceBooksTab::PriceBooksTab(Session &session, Prompts &prompts, QWidget *parent
         listen();
         reload();
     });
-    connect(&session, &Session::dossierChanged, this, &PriceBooksTab::showChosenBook);
+    connect(&session, &Session::dossierChanged, this, &PriceBooksTab::showUse);
     reload();
 }
 
 PriceBooksTab::~PriceBooksTab()
 {
-    // The model listens to the search: it goes first.
+    // Both listen to the search: they go first.
     delete m_model;
+    m_moves->setSearch(nullptr);
 }
 
 QWidget *PriceBooksTab::makeBooksCard()
@@ -100,7 +102,7 @@ QWidget *PriceBooksTab::makeBooksCard()
         showChosenBook();
         search();
     });
-    connect(import, &QPushButton::clicked, this, [this] { m_import->startWithDialog(); });
+    connect(import, &QPushButton::clicked, this, [this] { m_imports.startWithDialog(); });
     connect(m_delete, &QPushButton::clicked, this, &PriceBooksTab::deleteChosenBook);
     return card;
 }
@@ -138,15 +140,17 @@ QWidget *PriceBooksTab::makeOffersPage()
 void PriceBooksTab::connectSearch()
 {
     delete m_model;
+    m_moves->setSearch(nullptr);
     m_search = std::make_unique<OfferSearch>(m_session.workspace(), m_session.clock());
     m_model = new OfferTableModel{*m_search, m_session.format(), this};
+    m_moves->setSearch(m_search.get());
     m_offers->setModel(m_model);
     m_offers->horizontalHeader()->setSortIndicator(kGpuHourColumn, Qt::AscendingOrder);
     m_offers->setSortingEnabled(true);
     sizeColumns();
     connect(m_model, &OfferTableModel::shown, this, [this](qint64 count) {
         m_count->setText(tr("%1 offers match.").arg(m_session.format().whole(count)));
-        m_use->setEnabled(count > 0 && m_session.dossier() != nullptr);
+        showUse();
         if (count > 0)
             m_offers->selectRow(0);
     });
@@ -159,11 +163,9 @@ void PriceBooksTab::sizeColumns()
 {
     const int digit = fontMetrics().horizontalAdvance(u'0');
     for (int column = 0; column < m_model->columnCount(); ++column) {
-        const QString title =
-            m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        const int wanted = std::max(kWidths.at(static_cast<size_t>(column)) * digit,
-                                    fontMetrics().horizontalAdvance(title) + kSortMark);
-        m_offers->setColumnWidth(column, wanted + kCellPadding);
+        const int title = m_offers->horizontalHeader()->sectionSizeHint(column);
+        const int wanted = kWidths.at(static_cast<size_t>(column)) * digit + kCellPadding;
+        m_offers->setColumnWidth(column, std::max(wanted, title));
     }
 }
 
@@ -202,7 +204,7 @@ void PriceBooksTab::showChosenBook()
     const auto format = m_session.format();
     const PriceBook *book = chosenBook();
     m_delete->setEnabled(book != nullptr);
-    m_use->setEnabled(m_model->rowCount() > 0 && m_session.dossier() != nullptr);
+    showUse();
     if (book == nullptr) {
         m_edition->setText(m_list.empty() ? tr("Import a public price catalogue (CSV) to search "
                                                "its offers.")
@@ -218,6 +220,11 @@ void PriceBooksTab::showChosenBook()
                                     book->currency.code()));
     }
     m_moves->showBook(book);
+}
+
+void PriceBooksTab::showUse()
+{
+    m_use->setEnabled(m_model->rowCount() > 0 && m_session.dossier() != nullptr);
 }
 
 void PriceBooksTab::search()

@@ -29,14 +29,18 @@ class PriceBooksTab final : public QWidget
     Q_OBJECT
 
 public:
-    PriceBooksTab(Session &session, Prompts &prompts, QWidget *parent = nullptr);
+    PriceBooksTab(Session &session,
+                  Prompts &prompts,
+                  ImportRunner &imports,
+                  QWidget *parent = nullptr);
     ~PriceBooksTab() override;
 
     [[nodiscard]] OfferFilter *filter() const { return m_filter; }
     [[nodiscard]] QTableView *offers() const { return m_offers; }
     [[nodiscard]] OfferTableModel *offerModel() const { return m_model; }
     [[nodiscard]] QListWidget *books() const { return m_books; }
-    [[nodiscard]] ImportRunner *importRunner() const { return m_import; }
+    [[nodiscard]] PriceMovesView *moves() const { return m_moves; }
+    [[nodiscard]] QTabWidget *tabs() const { return m_tabs; }
 
     void reload();
     /// Puts the chosen offer as a line into a quote of the open project.
@@ -50,11 +54,13 @@ private:
     void sizeColumns();
     void search();
     void showChosenBook();
+    void showUse();
     /// The chosen book; null: all of them.
     [[nodiscard]] const PriceBook *chosenBook() const;
 
     Session &m_session;
     Prompts &m_prompts;
+    ImportRunner &m_imports;
     std::vector<PriceBook> m_list;
     std::unique_ptr<OfferSearch> m_search;
     OfferTableModel *m_model = nullptr;
@@ -67,7 +73,6 @@ private:
     QLabel *m_count = nullptr;
     QPushButton *m_use = nullptr;
     PriceMovesView *m_moves = nullptr;
-    ImportRunner *m_import = nullptr;
 };
 
 } // namespace steelyard::ui

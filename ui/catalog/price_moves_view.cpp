@@ -18,13 +18,6 @@
 
 namespace steelyard::ui {
 
-namespace {
-
-/// Enough to read; more is a matter for the file itself.
-constexpr int kMostMoves = 5000;
-
-} // namespace
-
 PriceMovesView::PriceMovesView(Session &session, QWidget *parent)
     : QWidget{parent}
     , m_session{session}
@@ -43,7 +36,7 @@ PriceMovesView::PriceMovesView(Session &session, QWidget *parent)
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         bar->addWidget(label);
         bar->addWidget(box);
-        connect(box, &QComboBox::currentIndexChanged, this, &PriceMovesView::showMoves);
+        connect(box, &QComboBox::currentIndexChanged, this, &PriceMovesView::requestMoves);
     }
     bar->addWidget(m_note, 1);
     auto *proxy = new RawSortProxy{this};
@@ -53,6 +46,7 @@ PriceMovesView::PriceMovesView(Session &session, QWidget *parent)
     m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     proxy->sort(-1);
     m_view->verticalHeader()->hide();
+    m_view->horizontalHeader()->setHighlightSections(false);
     m_view->setAccessibleName(tr("Prices that moved"));
     enableTableCopy(*m_view);
     auto *column = new QVBoxLayout{this};
@@ -62,38 +56,84 @@ PriceMovesView::PriceMovesView(Session &session, QWidget *parent)
     column->addWidget(m_view, 1);
 }
 
-void PriceMovesView::showBook(const PriceBook *book)
+void PriceMovesView::setSearch(OfferSearch *search)
 {
-    m_book = book != nullptr ? *book : PriceBook{};
-    {
-        const QSignalBlocker quietFrom{m_from};
-        const QSignalBlocker quietTo{m_to};
-        m_from->clear();
-        m_to->clear();
-        const auto format = m_session.format();
-        for (const PriceBookEdition &edition : m_book.editions) {
-            const QString name =
-                tr("%1 (%2)").arg(edition.number).arg(format.dateTime(edition.importedAt));
-            m_from->addItem(name, edition.number);
-            m_to->addItem(name, edition.number);
-        }
-        m_from->setCurrentIndex(m_from->count() - 2);
-        m_to->setCurrentIndex(m_to->count() - 1);
-    }
-    showMoves();
+    if (m_search != nullptr)
+        m_search->disconnect(this);
+    m_search = search;
+    m_requested = {};
+    if (m_search != nullptr)
+        connect(m_search, &OfferSearch::movesFound, this, &PriceMovesView::showMoves);
 }
 
-void PriceMovesView::showMoves()
+void PriceMovesView::showBook(const PriceBook *book)
 {
-    m_model->setRows({});
+    const PriceBook shown = book != nullptr ? *book : PriceBook{};
+    if (shown == m_book && m_requested != EditionPair{})
+        return;
+    m_book = shown;
+    m_requested = {};
+    chooseNewest();
+    requestMoves();
+}
+
+void PriceMovesView::chooseNewest()
+{
+    const QSignalBlocker quietFrom{m_from};
+    const QSignalBlocker quietTo{m_to};
+    m_from->clear();
+    m_to->clear();
+    const auto format = m_session.format();
+    for (const PriceBookEdition &edition : m_book.editions) {
+        const QString name =
+            tr("%1 (%2)").arg(edition.number).arg(format.dateTime(edition.importedAt));
+        m_from->addItem(name, edition.number);
+        m_to->addItem(name, edition.number);
+    }
+    m_from->setCurrentIndex(m_from->count() - 2);
+    m_to->setCurrentIndex(m_to->count() - 1);
+}
+
+QString PriceMovesView::note() const
+{
+    return m_note->text();
+}
+
+void PriceMovesView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    requestMoves();
+}
+
+EditionPair PriceMovesView::chosen() const
+{
+    return {.book = m_book.id,
+            .from = m_from->currentData().toInt(),
+            .to = m_to->currentData().toInt()};
+}
+
+void PriceMovesView::requestMoves()
+{
     if (m_book.editions.size() < 2 || m_from->currentIndex() < 0) {
+        m_model->setRows({});
         m_note->setText(m_book.editions.empty()
                             ? tr("Choose one price book to see what moved.")
                             : tr("The book has one edition; the next import shows what moved."));
         return;
     }
-    const auto moves = m_session.workspace().priceBooks().moves(
-        m_book.id, m_from->currentData().toInt(), m_to->currentData().toInt(), kMostMoves);
+    if (!isVisible() || m_search == nullptr || chosen() == m_requested)
+        return;
+    m_requested = chosen();
+    m_model->setRows({});
+    m_note->setText(tr("Comparing the editions…"));
+    m_search->compare(m_requested);
+}
+
+void PriceMovesView::showMoves(const EditionPair &editions,
+                               const Result<std::vector<PriceMove>> &moves)
+{
+    if (editions != m_requested)
+        return; // others were chosen since
     if (!moves) {
         m_note->setText(text::errorText(moves.error()));
         return;

@@ -36,6 +36,8 @@ private:
     void paintBars();
     void paintLines();
     void paintLine(const ChartSeries &series, const QPen &pen);
+    /// The series on paper, to its first unknown value.
+    [[nodiscard]] QPolygonF lineOf(const ChartSeries &series) const;
     void paintMarks();
 
     [[nodiscard]] bool isBars() const { return m_chart.kind == ChartSpec::Kind::StackedBars; }

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <map>
 
 namespace steelyard::ui {
 
@@ -39,7 +41,8 @@ void ChartPainter::paint()
     double widest = 0.0;
     for (const double tick : m_ticks.positions)
         widest = std::max(widest, m_metrics.horizontalAdvance(tickText(tick)));
-    const double axisHeight = m_line * 1.4;
+    // Names of plans take two lines where one is too short.
+    const double axisHeight = m_line * (isBars() ? 2.5 : 1.4);
     // The unit stands above the axis, the highest bar's total between it and the bar.
     const double topHeight = m_line * (isBars() ? 2.4 : 1.6);
     m_plot = m_free.adjusted(widest + m_line * 0.5, topHeight, -m_line * 0.5, -axisHeight);
@@ -89,18 +92,22 @@ void ChartPainter::paintLegend()
     const double lineWidth = isBars() ? swatch : m_line * 1.6;
     const double gap = m_line * 0.3;
     // Entries flow into rows from the left; the rows then stand on the bottom.
-    std::vector<QPointF> places;
+    std::map<size_t, QPointF> places;
     QPointF at{0.0, 0.0};
-    for (const ChartSeries &series : m_chart.series) {
+    for (size_t i = 0; i < m_chart.series.size(); ++i) {
+        const ChartSeries &series = m_chart.series[i];
+        // A category that no plan has needs no explanation.
+        if (isBars() && std::ranges::count(series.values, 0.0) == std::ssize(series.values))
+            continue;
         const double width = lineWidth + gap + m_metrics.horizontalAdvance(series.name) + m_line;
         if (at.x() > 0.0 && at.x() + width > m_free.width())
             at = {0.0, at.y() + m_line * 1.2};
-        places.push_back(at);
+        places.emplace(i, at);
         at.rx() += width;
     }
     const double top = m_free.bottom() - at.y() - m_line * 1.3;
-    for (size_t i = 0; i < m_chart.series.size(); ++i) {
-        const QPointF corner{m_free.left() + places[i].x(), top + places[i].y()};
+    for (const auto &[i, place] : places) {
+        const QPointF corner{m_free.left() + place.x(), top + place.y()};
         if (isBars()) {
             const QRectF box{corner.x(), corner.y() + m_line * 0.15, swatch, swatch};
             fillPart(m_painter, box, m_chart.series[i].role, m_line);

@@ -2,10 +2,11 @@
 #include "ui/charts/chart_colors.h"
 #include "ui/charts/chart_painter.h"
 #include "ui/charts/chart_pattern.h"
+#include "ui/charts/label_placement.h"
 #include "ui/shared/round_steps.h"
 
 #include <QPainter>
-#include <QPainterPath>
+#include <QPolygonF>
 
 #include <algorithm>
 #include <cmath>
@@ -34,10 +35,12 @@ void ChartPainter::paintCategoryAxis()
         const QRectF label{m_plot.left() + slot * static_cast<double>(i),
                            m_plot.bottom() + m_line * 0.3,
                            slot,
-                           m_line};
-        drawText(label,
-                 Qt::AlignHCenter | Qt::AlignTop,
-                 m_metrics.elidedText(m_chart.categories[i], Qt::ElideRight, slot * 0.98),
+                           m_line * 2};
+        // A little less than two lines hold: words don't fill the first one to its end.
+        constexpr double kLines = 1.7;
+        drawText(label.adjusted(slot * 0.01, 0.0, -slot * 0.01, 0.0),
+                 Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
+                 m_metrics.elidedText(m_chart.categories[i], Qt::ElideRight, slot * kLines),
                  kChartMuted);
     }
 }
@@ -84,26 +87,24 @@ void ChartPainter::paintNumberAxis()
     drawText(unit, Qt::AlignRight | Qt::AlignVCenter, m_chart.xUnit, kChartMuted);
 }
 
+QPolygonF ChartPainter::lineOf(const ChartSeries &series) const
+{
+    QPolygonF line;
+    const size_t count = std::min(series.values.size(), m_chart.x.size());
+    for (size_t i = 0; i < count && !std::isnan(series.values[i]); ++i) {
+        const QPointF point{xAt(m_chart.x[i]), yAt(series.values[i])};
+        if (m_chart.kind == ChartSpec::Kind::Steps && !line.isEmpty())
+            line.append({point.x(), line.constLast().y()});
+        line.append(point);
+    }
+    return line;
+}
+
 void ChartPainter::paintLine(const ChartSeries &series, const QPen &pen)
 {
-    QPainterPath path;
-    bool isOpen = false;
-    for (size_t i = 0; i < std::min(series.values.size(), m_chart.x.size()); ++i) {
-        if (std::isnan(series.values[i]))
-            break;
-        const QPointF point{xAt(m_chart.x[i]), yAt(series.values[i])};
-        if (!isOpen) {
-            path.moveTo(point);
-        } else {
-            if (m_chart.kind == ChartSpec::Kind::Steps)
-                path.lineTo(point.x(), path.currentPosition().y());
-            path.lineTo(point);
-        }
-        isOpen = true;
-    }
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(pen);
-    m_painter.drawPath(path);
+    m_painter.drawPolyline(lineOf(series));
 }
 
 void ChartPainter::paintLines()
@@ -118,20 +119,17 @@ void ChartPainter::paintLines()
 void ChartPainter::paintMarks()
 {
     const double radius = m_line * 0.25;
-    std::vector<QRectF> taken;
+    LabelSurroundings surroundings{.plot = m_plot};
+    for (const ChartSeries &series : m_chart.series)
+        surroundings.lines.push_back(lineOf(series));
     for (const ChartMark &mark : m_chart.marks) {
         const QPointF point{xAt(mark.x), yAt(mark.y)};
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(kChartText);
         m_painter.drawEllipse(point, radius, radius);
-        // Right below the point, kept inside the plot and off the labels before it.
-        const double width = m_metrics.horizontalAdvance(mark.label) + m_line * 0.2;
-        QRectF label{point.x() + radius * 2, point.y() + radius, width, m_line};
-        label.moveRight(std::min(label.right(), m_plot.right()));
-        label.moveBottom(std::min(label.bottom(), m_plot.bottom()));
-        while (std::ranges::any_of(taken, [&](const QRectF &box) { return box.intersects(label); }))
-            label.translate(0.0, -m_line);
-        taken.push_back(label);
+        const QSizeF size{m_metrics.horizontalAdvance(mark.label) + m_line * 0.2, m_line};
+        const QRectF label = labelBeside(point, size, surroundings);
+        surroundings.labels.push_back(label);
         m_painter.fillRect(label, QColor{255, 255, 255, 200});
         drawText(label, Qt::AlignLeft | Qt::AlignVCenter, mark.label, kChartText);
     }

@@ -22,6 +22,8 @@ namespace {
 constexpr double kLineWidth = 2.0;
 constexpr double kSavedWidth = 1.2;
 constexpr double kMarkRadius = 4.5;
+/// Ground on both sides of a mark's label.
+constexpr double kHalo = 2.0;
 constexpr int kMonthTicks = 8;
 /// Between the end of the x axis and its unit.
 constexpr int kUnitGap = 18;
@@ -33,16 +35,6 @@ double monthStep(double months)
     const auto *step = std::ranges::find_if(
         kMonthSteps, [months](double candidate) { return months / candidate <= kMonthTicks; });
     return step == kMonthSteps.end() ? kMonthSteps.back() : *step;
-}
-
-void drawHalo(QPainter &painter, const QPointF &at, const QString &text, const QColor &halo)
-{
-    // Over lines a label is read only with some ground around it.
-    const QRectF box = painter.fontMetrics().boundingRect(text).translated(at.toPoint());
-    QColor ground = halo;
-    ground.setAlphaF(0.8F);
-    painter.fillRect(box.adjusted(-2, 0, 2, 0), ground);
-    painter.drawText(at, text);
 }
 
 } // namespace
@@ -195,11 +187,26 @@ void LineChart::drawForeground(QPainter *painter, const QRectF &area)
     const QRectF plot = chart()->plotArea();
     const double baseline = plot.bottom() + painter->fontMetrics().ascent() / 2.0;
     painter->drawText(QPointF{plot.right() + kUnitGap - 4.0, baseline}, spec().xUnit);
+    LabelSurroundings surroundings{.plot = plot, .lines = shownLines()};
     for (const ChartMark &mark : spec().marks)
-        drawMark(*painter, mark);
+        drawMark(*painter, mark, surroundings);
 }
 
-void LineChart::drawMark(QPainter &painter, const ChartMark &mark) const
+std::vector<QPolygonF> LineChart::shownLines() const
+{
+    std::vector<QPolygonF> lines;
+    for (const QLineSeries *series : m_lines) {
+        QPolygonF line;
+        for (const QPointF &point : series->points())
+            line.append(chart()->mapToPosition(point, m_lines.constFirst()));
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+void LineChart::drawMark(QPainter &painter,
+                         const ChartMark &mark,
+                         LabelSurroundings &surroundings) const
 {
     const ThemeColors colors = themeColors(toneOf(palette()));
     const QPointF at = chart()->mapToPosition({mark.x, mark.y}, m_lines.constFirst());
@@ -207,16 +214,16 @@ void LineChart::drawMark(QPainter &painter, const ChartMark &mark) const
     painter.setBrush(colors.text);
     painter.drawEllipse(at, kMarkRadius, kMarkRadius);
 
-    const QRectF plot = chart()->plotArea();
-    const double width = painter.fontMetrics().horizontalAdvance(mark.label);
-    const double left = at.x() - width - 10.0;
-    const double x = left >= plot.left() + 2.0 ? left : at.x() + 10.0;
-    const double y = left >= plot.left() + 2.0 ? at.y() - 6.0 : at.y() + 16.0;
+    const QFontMetricsF metrics{painter.font()};
+    const QSizeF size{metrics.horizontalAdvance(mark.label) + 2 * kHalo, metrics.height()};
+    const QRectF label = labelBeside(at, size, surroundings);
+    surroundings.labels.push_back(label);
+    // Over lines a label is read only with some ground around it.
+    QColor halo = colors.surface;
+    halo.setAlphaF(0.8F);
+    painter.fillRect(label, halo);
     painter.setPen(colors.text);
-    drawHalo(painter,
-             {std::min(x, plot.right() - width), std::min(y, plot.bottom() - 4.0)},
-             mark.label,
-             colors.surface);
+    painter.drawText(label, Qt::AlignCenter, mark.label);
 }
 
 } // namespace steelyard::ui

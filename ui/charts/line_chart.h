@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/charts/chart_plot.h"
+#include "ui/charts/label_placement.h"
 
 class QLineSeries;
 
@@ -29,7 +30,9 @@ private:
     [[nodiscard]] QLineSeries *addLine();
     [[nodiscard]] QList<QPointF> pointsOf(const ChartSeries &series) const;
     void showPoint(const QString &name, const QPointF &point, bool isHovered) const;
-    void drawMark(QPainter &painter, const ChartMark &mark) const;
+    /// As they lie on the widget.
+    [[nodiscard]] std::vector<QPolygonF> shownLines() const;
+    void drawMark(QPainter &painter, const ChartMark &mark, LabelSurroundings &surroundings) const;
 
     QValueAxis *m_months = nullptr;
     QList<QLineSeries *> m_saved;

@@ -7,6 +7,7 @@ target_sources(steelyard_ui
         charts/chart_pattern.cpp
         charts/chart_plot.cpp
         charts/chart_ticks.cpp
+        charts/label_placement.cpp
         charts/line_chart.cpp
         charts/stacked_bar_chart.cpp
     PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES
@@ -17,5 +18,6 @@ target_sources(steelyard_ui
         charts/chart_pattern.h
         charts/chart_plot.h
         charts/chart_ticks.h
+        charts/label_placement.h
         charts/line_chart.h
         charts/stacked_bar_chart.h)

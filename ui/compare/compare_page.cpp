@@ -49,6 +49,8 @@ ComparePage::ComparePage(Session &session,
             &QPushButton::clicked,
             this,
             &ComparePage::projectPageRequested);
+    m_showBase = m_empty->addButton(tr("Show the base"));
+    connect(m_showBase, &QPushButton::clicked, this, [this] { m_session.showCase({}); });
     m_stack->addWidget(m_blank);
     m_stack->addWidget(m_empty);
     m_board = new QScrollArea{this};
@@ -64,19 +66,14 @@ ComparePage::ComparePage(Session &session,
     refresh();
 }
 
-QString ComparePage::title() const
-{
-    return tr("Compare");
-}
-
-QString ComparePage::iconName() const
-{
-    return u"office-chart-bar"_s;
-}
-
 void ComparePage::activate()
 {
     m_whatIf->gpus().setFocus();
+}
+
+bool ComparePage::isComparing() const
+{
+    return m_stack->currentWidget() == m_board;
 }
 
 QWidget *ComparePage::makeBoard()
@@ -176,6 +173,8 @@ void ComparePage::showNothing()
                              "are compared here."));
     else if (error)
         m_empty->setTexts(tr("Nothing can be compared yet"), text::errorText(*error));
+    // A case may be what can't be evaluated, and its list stands on the board that is hidden now.
+    m_showBase->setVisible(!m_session.shownCase().isEmpty());
     const bool isComputing = m_session.dossier() != nullptr && !error;
     m_stack->setCurrentWidget(isComputing ? m_blank : m_empty);
 }

@@ -4,6 +4,7 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QScrollArea;
 class QStackedLayout;
 
@@ -33,12 +34,12 @@ public:
                 WhatIfController &controller,
                 QWidget *parent = nullptr);
 
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString iconName() const override;
     void activate() override;
 
     [[nodiscard]] WhatIfPanel &whatIf() const { return *m_whatIf; }
     [[nodiscard]] ComparisonTable &table() const { return *m_table; }
+    /// Whether a comparison stands on the page; else it says why not.
+    [[nodiscard]] bool isComparing() const;
     [[nodiscard]] ChartPanel &categoryChart() const { return *m_categories; }
     [[nodiscard]] ChartPanel &cumulativeChart() const { return *m_cumulative; }
 
@@ -61,6 +62,7 @@ private:
     /// Shown while the first result is being computed.
     QWidget *m_blank = nullptr;
     EmptyState *m_empty = nullptr;
+    QPushButton *m_showBase = nullptr;
     QScrollArea *m_board = nullptr;
     QLabel *m_project = nullptr;
     QComboBox *m_cases = nullptr;

@@ -28,7 +28,7 @@ QString reasonText(const Comparison &comparison, size_t plan, const text::Number
 {
     const QString reason = text::planReason(comparison, plan, format);
     const auto &split = comparison.plans[plan].split;
-    if (!split)
+    if (!split || !comparison.plans[plan].isComplete)
         return reason;
     if (!split->isPinned)
         return PlanCard::tr("%n server(s) hosted. %1", nullptr, split->servers).arg(reason);
@@ -56,6 +56,7 @@ PlanCard::PlanCard(QWidget *parent)
     setTextStyle(*m_shortReason, TextStyle::Muted);
     m_reason->setWordWrap(true);
     auto *head = new QHBoxLayout;
+    head->setSpacing(8);
     head->addWidget(m_name, 1);
     head->addWidget(m_badge, 0, Qt::AlignTop);
     auto *figure = new QHBoxLayout;

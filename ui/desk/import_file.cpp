@@ -2,6 +2,7 @@
 
 #include "db/transaction.h"
 #include "db/workspace.h"
+#include "model/exchange/price_book_name.h"
 #include "model/exchange/project_document.h"
 
 #include <QFile>
@@ -42,6 +43,14 @@ bool looksLikeDocument(const QByteArray &head)
     return first != head.end() && *first == '{';
 }
 
+/// A table with another header gets the reader's own message on what is missing.
+bool isPriceList(const QString &path, const QByteArray &head)
+{
+    const bool isTable = path.endsWith(".csv"_L1, Qt::CaseInsensitive)
+        || path.endsWith(".tsv"_L1, Qt::CaseInsensitive);
+    return !looksLikeDocument(head) && (isTable || exchange::looksLikePriceBook(head));
+}
+
 Result<Draft> readDocument(QFile &file)
 {
     auto dossier = exchange::readProjectDocument(file.readAll());
@@ -72,14 +81,9 @@ Result<Draft> readDraft(const QString &path, const ImportProgress &progress)
     if (file.size() == 0)
         return Error{.code = ErrorCode::FileEmpty, .where = path};
     const QByteArray head = file.peek(kHeadSize);
-    if (looksLikeDocument(head))
-        return readDocument(file);
-    const bool isCsv = path.endsWith(".csv"_L1, Qt::CaseInsensitive)
-        || path.endsWith(".tsv"_L1, Qt::CaseInsensitive);
-    // A table with another header gets the reader's own message on what is missing.
-    if (exchange::looksLikePriceBook(head) || isCsv)
+    if (isPriceList(path, head))
         return readBook(file, progress);
-    if (path.endsWith(".json"_L1, Qt::CaseInsensitive))
+    if (looksLikeDocument(head) || path.endsWith(".json"_L1, Qt::CaseInsensitive))
         return readDocument(file);
     return Error{.code = ErrorCode::FileKindUnknown, .where = path};
 }
@@ -197,6 +201,17 @@ Result<ImportReport> store(const Draft &draft,
 }
 
 } // namespace
+
+std::optional<QString> proposedBookName(const QString &path)
+{
+    QFile file{path};
+    if (QFileInfo{path}.isDir() || !file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    const QByteArray head = file.peek(kHeadSize);
+    return !head.isEmpty() && isPriceList(path, head)
+        ? std::optional{exchange::priceBookNameFrom(path)}
+        : std::nullopt;
+}
 
 Result<ImportReport> importFile(const QString &file,
                                 const QString &workspacePath,

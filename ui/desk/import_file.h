@@ -6,6 +6,7 @@
 #include "model/exchange/price_book_csv.h"
 
 #include <functional>
+#include <optional>
 
 namespace steelyard::desk {
 
@@ -46,6 +47,10 @@ struct ImportOptions
 
 /// What the import is doing: percent done, 0 to 100. Returns false to cancel.
 using ImportProgress = std::function<bool(int percent)>;
+
+/// The name that the price list at `path` would get; nothing: it is no price list, or can't be
+/// read.
+[[nodiscard]] std::optional<QString> proposedBookName(const QString &path);
 
 /// Imports `file` into the workspace at `workspacePath`, through a connection of its own: call it
 /// on a worker thread. All or nothing. A missing workspace is created unless it is a dry run.

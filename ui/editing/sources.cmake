@@ -1,5 +1,6 @@
 target_sources(steelyard_ui
     PRIVATE
+        editing/clipboard_grid.cpp
         editing/field_delegate.cpp
         editing/field_table_model.cpp
         editing/record_form.cpp
@@ -7,6 +8,7 @@ target_sources(steelyard_ui
         editing/table_editor.cpp
         editing/typed_value.cpp
     PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES
+        editing/clipboard_grid.h
         editing/field.h
         editing/field_delegate.h
         editing/field_table_model.h

@@ -1,5 +1,6 @@
 #include "ui/editing/table_editor.h"
 
+#include "ui/editing/clipboard_grid.h"
 #include "ui/editing/field_delegate.h"
 #include "ui/shared/card.h"
 #include "ui/shared/styled_label.h"
@@ -23,46 +24,6 @@ using namespace Qt::StringLiterals;
 
 namespace steelyard::ui {
 
-namespace {
-
-/// What the clipboard holds, as rows of cells; quoted cells may hold tabs and line feeds.
-std::vector<QStringList> clipboardGrid(const QString &text)
-{
-    std::vector<QStringList> grid{{}};
-    QString cell;
-    bool isQuoted = false;
-    const auto endCell = [&] {
-        grid.back().append(cell);
-        cell.clear();
-    };
-    for (qsizetype place = 0; place < text.size(); ++place) {
-        const QChar sign = text.at(place);
-        if (isQuoted) {
-            const bool isDoubled =
-                sign == u'"' && place + 1 < text.size() && text.at(place + 1) == u'"';
-            isQuoted = sign != u'"' || isDoubled;
-            if (isQuoted)
-                cell += sign;
-            place += isDoubled ? 1 : 0;
-        } else if (sign == u'"' && cell.isEmpty()) {
-            isQuoted = true;
-        } else if (sign == u'\t') {
-            endCell();
-        } else if (sign == u'\n') {
-            endCell();
-            grid.emplace_back();
-        } else if (sign != u'\r') {
-            cell += sign;
-        }
-    }
-    endCell();
-    if (grid.size() > 1 && grid.back() == QStringList{QString{}})
-        grid.pop_back();
-    return grid;
-}
-
-} // namespace
-
 TableEditor::TableEditor(FieldTableModel &model,
                          Buttons buttons,
                          std::function<QDate()> today,
@@ -82,7 +43,9 @@ TableEditor::TableEditor(FieldTableModel &model,
     m_view->setAlternatingRowColors(false);
     m_view->setWordWrap(false);
     m_view->horizontalHeader()->setHighlightSections(false);
-    m_view->horizontalHeader()->setStretchLastSection(true);
+    // Words may take what is left; a figure would stand far off the others.
+    const bool endsInWords = model.head(model.columnCount() - 1).input != FieldInput::Number;
+    m_view->horizontalHeader()->setStretchLastSection(endsInWords);
     m_view->verticalHeader()->setDefaultSectionSize(m_view->fontMetrics().height()
                                                     + kCellPadding / 2);
     m_view->installEventFilter(this);
@@ -148,8 +111,8 @@ void TableEditor::sizeColumns()
     const int digit = m_view->fontMetrics().horizontalAdvance(u'0');
     for (int column = 0; column < m_model.columnCount(); ++column) {
         const FieldHead &head = m_model.head(column);
-        const int title = m_view->fontMetrics().horizontalAdvance(head.title);
-        m_view->setColumnWidth(column, std::max(head.width * digit, title) + kCellPadding);
+        const int title = m_view->horizontalHeader()->sectionSizeHint(column);
+        m_view->setColumnWidth(column, std::max(head.width * digit + kCellPadding, title));
     }
 }
 

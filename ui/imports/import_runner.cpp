@@ -4,6 +4,7 @@
 #include "ui/shared/prompts.h"
 #include "ui/shell/session.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QProgressDialog>
 #include <QPromise>
@@ -19,11 +20,10 @@ constexpr int kMoment = 400;
 
 } // namespace
 
-ImportRunner::ImportRunner(Session &session, Prompts &prompts, QWidget *parent)
+ImportRunner::ImportRunner(Session &session, Prompts &prompts, QObject *parent)
     : QObject{parent}
     , m_session{session}
     , m_prompts{prompts}
-    , m_window{parent}
 {
     connect(&m_watcher, &QFutureWatcherBase::finished, this, &ImportRunner::takeOutcome);
     connect(&m_watcher, &QFutureWatcherBase::progressValueChanged, this, [this](int percent) {
@@ -43,6 +43,13 @@ ImportSummary *ImportRunner::summary() const
     return m_summary;
 }
 
+void ImportRunner::setWindow(QWidget *window)
+{
+    m_window = window;
+    if (m_isRunning)
+        showProgress();
+}
+
 void ImportRunner::startWithDialog()
 {
     const auto file = m_prompts.openFile(
@@ -53,19 +60,37 @@ void ImportRunner::startWithDialog()
 
 void ImportRunner::start(const QString &file)
 {
-    if (isRunning())
+    if (m_isRunning) {
+        m_prompts.showMessage(tr("Import"),
+                              tr("%1 is still being imported. Wait for it, or cancel it first.")
+                                  .arg(QFileInfo{m_file}.fileName()));
         return;
+    }
+    m_bookName.clear();
+    if (const auto proposal = desk::proposedBookName(file)) {
+        const auto name =
+            m_prompts.askText(tr("Import"),
+                              tr("Name of the price book. A list under the name of a book that is "
+                                 "there becomes its next edition."),
+                              *proposal);
+        if (!name)
+            return;
+        m_bookName = name->trimmed();
+    }
     m_file = file;
+    m_workspacePath = m_session.workspace().path();
     run(db::ProjectRepository::IfKnown::Refuse);
 }
 
 void ImportRunner::run(db::ProjectRepository::IfKnown ifKnown)
 {
-    const QString fileName = QFileInfo{m_file}.fileName();
+    m_isRunning = true;
     m_isCancelled = std::make_shared<std::atomic_bool>(false);
-    const desk::ImportOptions options{.ifKnown = ifKnown, .action = tr("Import %1").arg(fileName)};
+    const desk::ImportOptions options{.ifKnown = ifKnown,
+                                      .priceBookName = m_bookName,
+                                      .action = tr("Import %1").arg(QFileInfo{m_file}.fileName())};
     const auto work = [file = m_file,
-                       workspace = m_session.workspace().path(),
+                       workspace = m_workspacePath,
                        options,
                        &clock = m_session.clock(),
                        isCancelled = m_isCancelled](QPromise<Outcome> &promise) {
@@ -76,20 +101,27 @@ void ImportRunner::run(db::ProjectRepository::IfKnown ifKnown)
                 return !*isCancelled;
             }));
     };
+    showProgress();
+    m_watcher.setFuture(QtConcurrent::run(work));
+}
+
+void ImportRunner::showProgress()
+{
+    delete m_progress;
     // Not modal, and shown only when the import takes longer than a moment.
-    m_progress =
-        new QProgressDialog{tr("Importing %1…").arg(fileName), tr("Cancel"), 0, kAllDone, m_window};
+    m_progress = new QProgressDialog{
+        tr("Importing %1…").arg(QFileInfo{m_file}.fileName()), tr("Cancel"), 0, kAllDone, m_window};
     m_progress->setWindowTitle(tr("Import"));
     m_progress->setMinimumDuration(kMoment);
     m_progress->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_progress, &QProgressDialog::canceled, this, [isCancelled = m_isCancelled] {
         *isCancelled = true;
     });
-    m_watcher.setFuture(QtConcurrent::run(work));
 }
 
 void ImportRunner::takeOutcome()
 {
+    m_isRunning = false;
     if (m_progress)
         m_progress->deleteLater();
     const Outcome outcome = m_watcher.result();
@@ -106,6 +138,13 @@ void ImportRunner::takeOutcome()
 
 void ImportRunner::takeReport(const desk::ImportReport &report)
 {
+    if (m_session.workspace().path() != m_workspacePath) {
+        m_prompts.showMessage(tr("Import"),
+                              tr("%1 was imported into %2, which was open when the import began.")
+                                  .arg(report.name.in(m_session.language()),
+                                       QDir::toNativeSeparators(m_workspacePath)));
+        return;
+    }
     // The import wrote through a connection of its own.
     m_session.workspace().noticeForeignChanges();
     if (!report.project.isEmpty()) {

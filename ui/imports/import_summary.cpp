@@ -116,6 +116,7 @@ void ImportSummary::addMoves(const desk::ImportReport &report, const text::Numbe
     view->setModel(model);
     view->setAccessibleName(tr("Prices that moved"));
     view->verticalHeader()->hide();
+    view->horizontalHeader()->setHighlightSections(false);
     view->resizeColumnsToContents();
     enableTableCopy(*view);
     layout()->addWidget(styledLabel(TextStyle::Muted, tr("Prices that moved"), this));

@@ -153,12 +153,25 @@ void CasesView::showChosen()
         m_shown = shown.id;
         m_values->showOther(shown.values);
     }
+    if (isVisible())
+        showProblem();
+}
+
+void CasesView::showProblem()
+{
     m_problem->clear();
-    if (isThere) {
-        const auto laid = exchange::overlaid(*m_session.dossier(), shown.values);
+    const ProjectCase *shown = chosen();
+    if (m_session.dossier() != nullptr && shown != nullptr) {
+        const auto laid = exchange::overlaid(*m_session.dossier(), shown->values);
         m_problem->setText(laid ? QString{} : text::errorText(laid.error()));
     }
     m_problem->setVisible(!m_problem->text().isEmpty());
+}
+
+void CasesView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    showProblem(); // laying a case over the project takes a while: not for a view that is hidden
 }
 
 QString CasesView::problem() const

@@ -29,10 +29,14 @@ public:
     /// What keeps the chosen case from being laid over the project; empty: nothing.
     [[nodiscard]] QString problem() const;
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     [[nodiscard]] TableEditor *makeCases();
     [[nodiscard]] TableEditor *makeValues();
     void showChosen();
+    void showProblem();
     void storeCases(std::vector<ProjectCase> cases, const QString &action);
     /// Null: there is none.
     [[nodiscard]] const ProjectCase *chosen() const;

@@ -60,6 +60,7 @@ ChangeLogView::ChangeLogView(Session &session, QWidget *parent)
     view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     proxy->sort(-1);
     view->verticalHeader()->hide();
+    view->horizontalHeader()->setHighlightSections(false);
     view->setWordWrap(false);
     view->horizontalHeader()->setStretchLastSection(true);
     view->setAccessibleName(tr("Changes"));

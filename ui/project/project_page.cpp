@@ -1,7 +1,6 @@
 #include "ui/project/project_page.h"
 
 #include "ui/commands/save_project.h"
-#include "ui/desk/evaluation.h"
 #include "ui/editing/fields.h"
 #include "ui/imports/import_runner.h"
 #include "ui/project/cases_view.h"
@@ -14,6 +13,7 @@
 #include "ui/shared/styled_label.h"
 #include "ui/shell/session.h"
 #include "ui/text/error_text.h"
+#include "ui/whatif/what_if_controller.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -33,19 +33,22 @@ constexpr qsizetype kMostMissing = 3;
 /// Of the start screen's free height, against 1 of nothing.
 constexpr int kProjectsShare = 4;
 
-/// What keeps the plans from being compared, most important first.
-QStringList missingParts(const Dossier &dossier, QDate today, Language language)
+/// What keeps the plans from being compared, most important first; as the comparison page has
+/// found it, so that nothing is computed twice.
+QStringList missingParts(const Dossier &dossier,
+                         const WhatIfController &whatIf,
+                         const text::NumberFormat &format)
 {
     if (dossier.quotes.empty())
         return {ProjectPage::tr("There are no quotes yet: add them on the quotes page.")};
-    const auto comparison = desk::compare(dossier, {.today = today});
-    if (!comparison)
-        return {text::errorText(comparison.error())};
+    const auto saved = whatIf.saved();
+    if (saved == nullptr)
+        return whatIf.error() ? QStringList{text::errorText(*whatIf.error())} : QStringList{};
     QStringList parts;
-    for (const Finding &finding : comparison->findings) {
+    for (const Finding &finding : saved->findings) {
         const bool matters =
             finding.severity == Severity::Problem || finding.rule == FindingRule::PlanEmpty;
-        const QString part = text::findingText(finding, text::NumberFormat{language});
+        const QString part = text::findingText(finding, format);
         if (matters && !parts.contains(part))
             parts.append(part);
     }
@@ -54,10 +57,15 @@ QStringList missingParts(const Dossier &dossier, QDate today, Language language)
 
 } // namespace
 
-ProjectPage::ProjectPage(Session &session, Prompts &prompts, QWidget *parent)
+ProjectPage::ProjectPage(Session &session,
+                         Prompts &prompts,
+                         const WhatIfController &whatIf,
+                         ImportRunner &imports,
+                         QWidget *parent)
     : Page{parent}
     , m_session{session}
     , m_prompts{prompts}
+    , m_whatIf{whatIf}
     , m_stack{new QStackedWidget{this}}
     , m_start{new QWidget{this}}
     , m_startPanel{new StartPanel{m_start}}
@@ -68,7 +76,6 @@ ProjectPage::ProjectPage(Session &session, Prompts &prompts, QWidget *parent)
     , m_snapshots{new SnapshotsView{session, prompts, this}}
     , m_changeLog{new ChangeLogView{session, this}}
     , m_projects{new ProjectsView{session, prompts, this}}
-    , m_import{new ImportRunner{session, prompts, this}}
 {
     m_startColumn = new QVBoxLayout{m_start};
     m_startColumn->setContentsMargins({});
@@ -98,23 +105,14 @@ ProjectPage::ProjectPage(Session &session, Prompts &prompts, QWidget *parent)
     column->addWidget(m_stack);
     connect(m_startPanel, &StartPanel::newWanted, m_projects, &ProjectsView::addNew);
     connect(m_startPanel, &StartPanel::sampleWanted, m_projects, &ProjectsView::openSample);
-    connect(m_startPanel, &StartPanel::fileWanted, m_import, &ImportRunner::startWithDialog);
+    connect(m_startPanel, &StartPanel::fileWanted, &imports, &ImportRunner::startWithDialog);
     connect(&session, &Session::dossierChanged, this, &ProjectPage::reload);
+    connect(&whatIf, &WhatIfController::updated, this, &ProjectPage::showMissing);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         if (m_tabs->currentWidget() == m_changeLog)
             m_changeLog->reload();
     });
     reload();
-}
-
-QString ProjectPage::title() const
-{
-    return tr("Project");
-}
-
-QString ProjectPage::iconName() const
-{
-    return u"project-development"_s;
 }
 
 void ProjectPage::activate()
@@ -190,8 +188,10 @@ void ProjectPage::placeProjects()
 
 void ProjectPage::showMissing()
 {
-    const QStringList parts =
-        missingParts(*m_session.dossier(), m_session.clock().today(), m_session.language());
+    const auto dossier = m_session.dossier();
+    if (dossier == nullptr)
+        return;
+    const QStringList parts = missingParts(*dossier, m_whatIf, m_session.format());
     m_missing->setText(parts.mid(0, kMostMissing).join(u'\n'));
     m_missing->setVisible(!parts.isEmpty());
 }

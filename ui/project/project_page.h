@@ -20,6 +20,7 @@ class Prompts;
 class Session;
 class SnapshotsView;
 class StartPanel;
+class WhatIfController;
 
 /// What is to be bought, and how could it be served? Without a project: how to begin.
 class ProjectPage final : public Page
@@ -27,10 +28,12 @@ class ProjectPage final : public Page
     Q_OBJECT
 
 public:
-    ProjectPage(Session &session, Prompts &prompts, QWidget *parent = nullptr);
+    ProjectPage(Session &session,
+                Prompts &prompts,
+                const WhatIfController &whatIf,
+                ImportRunner &imports,
+                QWidget *parent = nullptr);
 
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString iconName() const override;
     void activate() override;
 
     [[nodiscard]] QTabWidget *tabs() const { return m_tabs; }
@@ -51,6 +54,7 @@ private:
 
     Session &m_session;
     Prompts &m_prompts;
+    const WhatIfController &m_whatIf;
     QStackedWidget *m_stack = nullptr;
     QWidget *m_start = nullptr;
     QVBoxLayout *m_startColumn = nullptr;
@@ -65,7 +69,6 @@ private:
     SnapshotsView *m_snapshots = nullptr;
     ChangeLogView *m_changeLog = nullptr;
     ProjectsView *m_projects = nullptr;
-    ImportRunner *m_import = nullptr;
 };
 
 } // namespace steelyard::ui

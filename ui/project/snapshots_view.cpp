@@ -6,8 +6,12 @@
 #include "ui/commands/push_command.h"
 #include "ui/commands/store_project.h"
 #include "ui/commands/store_snapshot.h"
+#include "ui/desk/export_files.h"
 #include "ui/project/new_project.h"
+#include "ui/reports/printing.h"
+#include "ui/reports/snapshot_report.h"
 #include "ui/shared/prompts.h"
+#include "ui/shared/proposed_file_name.h"
 #include "ui/shared/styled_label.h"
 #include "ui/shared/table_copy.h"
 #include "ui/shell/session.h"
@@ -16,7 +20,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -46,18 +49,22 @@ std::vector<Column<Snapshot>> snapshotColumns(const text::NumberFormat &format)
                    [](const Snapshot &shown) { return shown.programVersion; })};
 }
 
-Result<void> writeFile(const QString &path, const QByteArray &content)
-{
-    QSaveFile file{path};
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size()
-        || !file.commit()) {
-        return Error{
-            .code = ErrorCode::FileUnwritable, .arguments = {file.errorString()}, .where = path};
-    }
-    return {};
-}
-
 } // namespace
+
+struct SnapshotsView::ReportRequest
+{
+    Snapshot snapshot = {};
+    text::ReportStamp stamp = {};
+    text::NumberFormat format{Language::English};
+    /// Empty: to the printer.
+    QString path = {};
+};
+
+struct SnapshotsView::MadeReport
+{
+    Result<QByteArray> pdf;
+    QString path = {};
+};
 
 SnapshotsView::SnapshotsView(Session &session, Prompts &prompts, QWidget *parent)
     : QWidget{parent}
@@ -65,6 +72,8 @@ SnapshotsView::SnapshotsView(Session &session, Prompts &prompts, QWidget *parent
     , m_prompts{prompts}
     , m_model{new ColumnTableModel<Snapshot>{snapshotColumns(session.format()), this}}
     , m_view{new QTableView{this}}
+    , m_reports{std::make_unique<LatestJob<ReportRequest, MadeReportPointer>>(
+          &SnapshotsView::makeReport, [this](const MadeReportPointer &made) { takeReport(made); })}
 {
     auto *explanation = styledLabel(
         TextStyle::Muted,
@@ -76,8 +85,10 @@ SnapshotsView::SnapshotsView(Session &session, Prompts &prompts, QWidget *parent
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->verticalHeader()->hide();
+    m_view->horizontalHeader()->setHighlightSections(false);
     m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_view->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    for (const int narrow : {1, 2, 3})
+        m_view->horizontalHeader()->setSectionResizeMode(narrow, QHeaderView::ResizeToContents);
     m_view->setAccessibleName(tr("Snapshots"));
     enableTableCopy(*m_view);
     auto *bar = new QHBoxLayout;
@@ -88,6 +99,8 @@ SnapshotsView::SnapshotsView(Session &session, Prompts &prompts, QWidget *parent
         return button;
     };
     addButton(tr("Take snapshot…"), &SnapshotsView::take);
+    m_buttonsForReport = {addButton(tr("Save PDF…"), &SnapshotsView::saveReportOfChosen),
+                          addButton(tr("Print…"), &SnapshotsView::printChosen)};
     m_buttonsForChosen = {addButton(tr("Open as project"), &SnapshotsView::openChosen),
                           addButton(tr("Save document…"), &SnapshotsView::exportChosen),
                           addButton(tr("Delete"), &SnapshotsView::deleteChosen)};
@@ -104,6 +117,8 @@ SnapshotsView::SnapshotsView(Session &session, Prompts &prompts, QWidget *parent
     listen();
     connect(&session, &Session::workspaceReplaced, this, &SnapshotsView::listen);
 }
+
+SnapshotsView::~SnapshotsView() = default;
 
 void SnapshotsView::listen()
 {
@@ -129,6 +144,9 @@ void SnapshotsView::showButtons()
 {
     for (QPushButton *button : m_buttonsForChosen)
         button->setEnabled(chosen() != nullptr);
+    // One report at a time: a newer one would take a waiting one's place.
+    for (QPushButton *button : m_buttonsForReport)
+        button->setEnabled(chosen() != nullptr && !m_reports->isBusy());
 }
 
 const Snapshot *SnapshotsView::chosen() const
@@ -197,12 +215,58 @@ void SnapshotsView::exportChosen()
     if (chosen() == nullptr)
         return;
     const Snapshot snapshot = *chosen();
-    const auto path = m_prompts.saveFile(
-        tr("Save document"), tr("Project documents (*.json)"), snapshot.name + u".json"_s);
+    const auto path = m_prompts.saveFile(tr("Save document"),
+                                         tr("Project documents (*.json)"),
+                                         proposedFileName(snapshot.name, u".json"));
     if (!path)
         return;
-    if (const auto done = writeFile(*path, snapshot.document.toUtf8()); !done)
+    if (const auto done = desk::writeFile(*path, snapshot.document.toUtf8()); !done)
         m_prompts.showError(done.error());
+}
+
+void SnapshotsView::saveReportOfChosen()
+{
+    if (chosen() == nullptr)
+        return;
+    const auto path = m_prompts.saveFile(tr("Save the report of the snapshot as PDF"),
+                                         tr("PDF files (*.pdf)"),
+                                         proposedFileName(chosen()->name, u".pdf"));
+    if (path)
+        requestReport(*path);
+}
+
+void SnapshotsView::printChosen()
+{
+    if (chosen() != nullptr)
+        requestReport({});
+}
+
+void SnapshotsView::requestReport(const QString &path)
+{
+    m_reports->request({.snapshot = *chosen(),
+                        .stamp = {.printedAt = m_session.clock().now(),
+                                  .programVersion = QStringLiteral(STEELYARD_VERSION)},
+                        .format = m_session.format(),
+                        .path = path});
+    showButtons();
+}
+
+SnapshotsView::MadeReportPointer SnapshotsView::makeReport(const ReportRequest &request)
+{
+    return std::make_shared<const MadeReport>(MadeReport{
+        .pdf = snapshotPdf(request.snapshot, request.stamp, request.format), .path = request.path});
+}
+
+void SnapshotsView::takeReport(const MadeReportPointer &made)
+{
+    if (!made->pdf)
+        m_prompts.showError(made->pdf.error());
+    else if (made->path.isEmpty())
+        printPdf(*made->pdf, m_prompts, this);
+    else if (const auto saved = desk::writeFile(made->path, *made->pdf); !saved)
+        m_prompts.showError(saved.error());
+    showButtons();
+    Q_EMIT reportMade();
 }
 
 void SnapshotsView::deleteChosen()

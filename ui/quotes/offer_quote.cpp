@@ -44,6 +44,28 @@ QString editionName(const db::FoundOffer &offer)
     return OfferQuoteWords::tr("Price book %1, edition %2").arg(offer.bookName).arg(offer.edition);
 }
 
+/// The same for every offer of an edition, in whatever language the quote was made and however it
+/// was renamed since.
+QuoteId quoteIdOf(const db::FoundOffer &offer)
+{
+    return QuoteId{u"price-book-%1-%2"_s.arg(offer.book.text()).arg(offer.edition)};
+}
+
+/// A new quote for the offer's edition, without lines; nothing: its vendor can't be stored.
+std::optional<Quote> quoteFor(Session &session, Prompts &prompts, const db::FoundOffer &offer)
+{
+    const VendorId maker = vendorOf(session, prompts, offer.bookName);
+    if (maker.isEmpty())
+        return std::nullopt;
+    const QString reference = editionName(offer);
+    return Quote{
+        .id = quoteIdOf(offer),
+        .vendor = maker,
+        .name = {.en = reference},
+        .revisions = {
+            {.reference = reference, .date = session.clock().today(), .source = reference}}};
+}
+
 } // namespace
 
 QuoteLine lineFromOffer(const db::FoundOffer &found)
@@ -70,25 +92,16 @@ QuoteLine lineFromOffer(const db::FoundOffer &found)
 
 QuoteId useOfferInQuote(Session &session, Prompts &prompts, const db::FoundOffer &offer)
 {
-    if (!session.dossier())
+    const auto dossier = session.dossier();
+    if (dossier == nullptr)
         return {};
-    const VendorId maker = vendorOf(session, prompts, offer.bookName);
-    if (maker.isEmpty())
+    const auto known = std::ranges::find(dossier->quotes, quoteIdOf(offer), &Quote::id);
+    const std::optional<Quote> before =
+        known != dossier->quotes.end() ? std::optional{*known} : std::nullopt;
+    std::optional<Quote> made = before ? before : quoteFor(session, prompts, offer);
+    if (!made)
         return {};
-    const auto &quotes = session.dossier()->quotes;
-    const QString reference = editionName(offer);
-    const auto known = std::ranges::find_if(quotes, [&](const Quote &quote) {
-        return quote.vendor == maker && quote.newest().reference == reference;
-    });
-    std::optional<Quote> before;
-    Quote after{.id = QuoteId::create(), .vendor = maker, .name = {.en = reference}};
-    if (known != quotes.end()) {
-        before = *known;
-        after = *known;
-    } else {
-        after.revisions.push_back(
-            {.reference = reference, .date = session.clock().today(), .source = reference});
-    }
+    Quote after = *std::move(made);
     after.revisions.back().lines.push_back(lineFromOffer(offer));
     const bool isStored = storeValue<Quote>(
         session,

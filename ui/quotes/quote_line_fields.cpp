@@ -189,7 +189,7 @@ std::vector<Field<QuoteLine>> quoteLineFields(
     return {
         nameField<QuoteLine>(
             {.title = QuoteLineWords::tr("Item"), .width = 16}, &QuoteLine::name, language),
-        enumField<QuoteLine>({.title = QuoteLineWords::tr("Category"), .width = 13},
+        enumField<QuoteLine>({.title = QuoteLineWords::tr("Category"), .width = 16},
                              &QuoteLine::category),
         suggestedField({.title = QuoteLineWords::tr("Accelerator"),
                         .hint = QuoteLineWords::tr("By its catalogue name, where it has one."),

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -48,6 +49,21 @@ bool matches(const QTreeWidgetItem &item, const QStringList &words)
         text += u'\n' + item.parent()->data(0, kWordsRole).toString();
     return std::ranges::all_of(
         words, [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+/// By name, so that a quote whose deletion was undone comes back to its place.
+std::vector<Quote> quotesOf(const VendorId &vendor,
+                            const std::vector<Quote> &quotes,
+                            Language language)
+{
+    std::vector<Quote> found;
+    std::ranges::copy_if(quotes, std::back_inserter(found), [&vendor](const Quote &quote) {
+        return quote.vendor == vendor;
+    });
+    std::ranges::stable_sort(found, [language](const Quote &a, const Quote &b) {
+        return a.name.in(language).localeAwareCompare(b.name.in(language)) < 0;
+    });
+    return found;
 }
 
 } // namespace
@@ -92,10 +108,8 @@ void QuoteList::show(const std::vector<Vendor> &vendors,
             QFont font = m_tree->font();
             font.setWeight(QFont::DemiBold);
             item->setFont(0, font);
-            for (const Quote &quote : quotes) {
-                if (quote.vendor == vendor.id)
-                    addQuote(*item, quote, format, today);
-            }
+            for (const Quote &quote : quotesOf(vendor.id, quotes, format.language()))
+                addQuote(*item, quote, format, today);
         }
         m_tree->expandAll();
         filter();

@@ -31,23 +31,23 @@ namespace steelyard::ui {
 
 namespace {
 
-constexpr int kListWidth = 300;
+constexpr int kListWidth = 360;
 constexpr int kEditorWidth = 900;
 
 } // namespace
 
-QuotesPage::QuotesPage(Session &session, Prompts &prompts, QWidget *parent)
+QuotesPage::QuotesPage(Session &session, Prompts &prompts, ImportRunner &imports, QWidget *parent)
     : Page{parent}
     , m_session{session}
     , m_prompts{prompts}
+    , m_imports{imports}
     , m_surroundings{std::make_shared<LineSurroundings>(
           LineSurroundings{.format = session.format()})}
     , m_basis{styledLabel(TextStyle::Muted, {}, this)}
     , m_stack{new QStackedWidget{this}}
     , m_empty{new EmptyState{{}, {}, this}}
-    , m_editor{new QuoteEditor{
-          m_surroundings, [&session] { return session.clock().today(); }, this}}
-    , m_import{new ImportRunner{session, prompts, this}}
+    , m_editor{
+          new QuoteEditor{m_surroundings, [&session] { return session.clock().today(); }, this}}
 {
     auto *header = new QHBoxLayout;
     header->addWidget(styledLabel(TextStyle::Heading, tr("What do the vendors offer?"), this));
@@ -75,16 +75,6 @@ QuotesPage::QuotesPage(Session &session, Prompts &prompts, QWidget *parent)
     reload();
 }
 
-QString QuotesPage::title() const
-{
-    return tr("Quotes");
-}
-
-QString QuotesPage::iconName() const
-{
-    return u"document-edit"_s;
-}
-
 void QuotesPage::activate()
 {
     m_list->searchBox()->setFocus();
@@ -106,7 +96,7 @@ QWidget *QuotesPage::makeListCard()
     m_newQuote = addButton(tr("New quote"), 0, 0, &QuotesPage::addQuote);
     addButton(tr("New vendor"), 0, 1, &QuotesPage::addVendor);
     m_delete = addButton(tr("Delete"), 1, 0, &QuotesPage::deleteChosen);
-    addButton(tr("Import…"), 1, 1, [this] { m_import->startWithDialog(); });
+    addButton(tr("Import…"), 1, 1, [this] { m_imports.startWithDialog(); });
     card->content()->addLayout(grid);
     return card;
 }

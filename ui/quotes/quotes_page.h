@@ -27,10 +27,11 @@ class QuotesPage final : public Page
     Q_OBJECT
 
 public:
-    QuotesPage(Session &session, Prompts &prompts, QWidget *parent = nullptr);
+    QuotesPage(Session &session,
+               Prompts &prompts,
+               ImportRunner &imports,
+               QWidget *parent = nullptr);
 
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString iconName() const override;
     void activate() override;
 
     [[nodiscard]] QuoteList *list() const { return m_list; }
@@ -58,6 +59,7 @@ private:
 
     Session &m_session;
     Prompts &m_prompts;
+    ImportRunner &m_imports;
     std::shared_ptr<LineSurroundings> m_surroundings;
     std::vector<Vendor> m_vendors;
     QLabel *m_basis = nullptr;
@@ -69,7 +71,6 @@ private:
     RecordForm<Vendor> *m_vendorForm = nullptr;
     QPushButton *m_newQuote = nullptr;
     QPushButton *m_delete = nullptr;
-    ImportRunner *m_import = nullptr;
 };
 
 } // namespace steelyard::ui

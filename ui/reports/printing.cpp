@@ -1,10 +1,17 @@
 #include "ui/reports/printing.h"
 
+#include "model/base/result.h"
+#include "ui/desk/export_files.h"
+#include "ui/shared/prompts.h"
+
+#include <QBuffer>
 #include <QPainter>
 #include <QPdfDocument>
+#include <QPrintDialog>
 #include <QPrinter>
 
 #include <algorithm>
+#include <memory>
 
 namespace steelyard::ui {
 
@@ -26,8 +33,7 @@ void printPage(QPdfDocument &document, int page, const QPrinter &printer, QPaint
     painter.drawImage(QRectF{corner, size}, image);
 }
 
-} // namespace
-
+/// Prints the chosen pages. Errors: FileUnwritable, when the printer refuses to begin.
 Result<void> printPages(QPdfDocument &document, QPrinter &printer)
 {
     const int first = std::max(printer.fromPage(), 1);
@@ -44,6 +50,34 @@ Result<void> printPages(QPdfDocument &document, QPrinter &printer)
         printPage(document, page - 1, printer, painter);
     }
     return {};
+}
+
+Result<void> printTo(QPrinter &printer, const QByteArray &pdf)
+{
+    if (printer.outputFormat() == QPrinter::PdfFormat)
+        return desk::writeFile(printer.outputFileName(), pdf);
+    QBuffer buffer;
+    buffer.setData(pdf);
+    buffer.open(QIODevice::ReadOnly);
+    QPdfDocument document;
+    document.load(&buffer);
+    return printPages(document, printer);
+}
+
+} // namespace
+
+void printPdf(const QByteArray &pdf, Prompts &prompts, QWidget *parent)
+{
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    auto *dialog = new QPrintDialog{printer.get(), parent};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // Holds the printer, which the dialog only borrows, for as long as the dialog lives.
+    QObject::connect(
+        dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), dialog, [pdf, &prompts, printer] {
+            if (const auto printed = printTo(*printer, pdf); !printed)
+                prompts.showError(printed.error());
+        });
+    dialog->open();
 }
 
 } // namespace steelyard::ui

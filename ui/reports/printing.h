@@ -1,14 +1,16 @@
 #pragma once
 
-#include "model/base/result.h"
+#include <QByteArray>
 
-class QPdfDocument;
-class QPrinter;
+class QWidget;
 
 namespace steelyard::ui {
 
-/// Prints the chosen pages of `document`, each scaled to its sheet.
-/// Errors: FileUnwritable, when the printer refuses to begin.
-[[nodiscard]] Result<void> printPages(QPdfDocument &document, QPrinter &printer);
+class Prompts;
+
+/// Asks for a printer, then prints `pdf`, each page scaled to its sheet; a "print to file" gets the
+/// PDF itself, with its text. Failing is told through `prompts`. Returns at once; the dialog
+/// belongs to `parent`.
+void printPdf(const QByteArray &pdf, Prompts &prompts, QWidget *parent);
 
 } // namespace steelyard::ui

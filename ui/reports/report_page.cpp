@@ -1,21 +1,22 @@
 #include "ui/reports/report_page.h"
 
-#include "ui/desk/evaluation.h"
 #include "ui/desk/export_files.h"
 #include "ui/reports/pdf_report.h"
 #include "ui/reports/printing.h"
 #include "ui/shared/card.h"
 #include "ui/shared/empty_state.h"
 #include "ui/shared/prompts.h"
+#include "ui/shared/proposed_file_name.h"
+#include "ui/shared/styled_label.h"
 #include "ui/shell/session.h"
 #include "ui/text/error_text.h"
 #include "ui/text/report_content.h"
+#include "ui/whatif/what_if_controller.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPdfDocument>
 #include <QPdfView>
-#include <QPrintDialog>
-#include <QPrinter>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -26,41 +27,43 @@ namespace steelyard::ui {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// A sheet wider than this no longer shows what it looks like on paper.
+constexpr int kWidestPreview = 960;
+constexpr int kPreviewShare = 100;
+
+} // namespace
+
 /// All that a report is made from, as values for the worker thread.
 struct ReportPage::Request
 {
-    std::shared_ptr<const Dossier> dossier = {};
-    desk::EvaluationRequest evaluation = {};
+    std::shared_ptr<const Comparison> comparison = {};
+    /// The project with the shown case laid over it.
+    std::shared_ptr<const Dossier> laidOver = {};
     text::ReportStamp stamp = {};
     text::NumberFormat format{Language::English};
 };
 
-ReportPage::ReportPage(Session &session, Prompts &prompts, QWidget *parent)
+ReportPage::ReportPage(Session &session,
+                       Prompts &prompts,
+                       WhatIfController &whatIf,
+                       QWidget *parent)
     : Page{parent}
     , m_session{session}
     , m_prompts{prompts}
+    , m_whatIf{whatIf}
     , m_document{new QPdfDocument{this}}
 {
-    m_job = std::make_unique<LatestJob<Request, std::shared_ptr<const Result<Rendered>>>>(
-        &ReportPage::render, [this](const std::shared_ptr<const Result<Rendered>> &rendered) {
-            showRendered(rendered);
-        });
+    m_job = std::make_unique<LatestJob<Request, std::shared_ptr<const Rendered>>>(
+        &ReportPage::render,
+        [this](const std::shared_ptr<const Rendered> &rendered) { showRendered(rendered); });
     buildLayout();
-    connect(&m_session, &Session::dossierChanged, this, &ReportPage::markStale);
-    connect(&m_session, &Session::shownCaseChanged, this, &ReportPage::markStale);
+    connect(&m_whatIf, &WhatIfController::requested, this, &ReportPage::markStale);
+    connect(&m_whatIf, &WhatIfController::updated, this, &ReportPage::markStale);
 }
 
 ReportPage::~ReportPage() = default;
-
-QString ReportPage::title() const
-{
-    return tr("Report");
-}
-
-QString ReportPage::iconName() const
-{
-    return u"document-print"_s;
-}
 
 void ReportPage::activate()
 {
@@ -72,6 +75,12 @@ void ReportPage::showEvent(QShowEvent *event)
     Page::showEvent(event);
     if (m_isStale)
         refresh();
+}
+
+void ReportPage::hideEvent(QHideEvent *event)
+{
+    Page::hideEvent(event);
+    m_printsWhenReady = false; // whoever went on doesn't wait for a dialog any more
 }
 
 void ReportPage::buildLayout()
@@ -97,6 +106,8 @@ void ReportPage::buildLayout()
     connect(m_saveCsv, &QPushButton::clicked, this, &ReportPage::saveCsv);
 
     auto *buttons = new QHBoxLayout;
+    buttons->addWidget(
+        styledLabel(TextStyle::Heading, tr("What goes on paper, for whoever decides?"), this));
     buttons->addStretch();
     for (QPushButton *button : {m_print, m_savePdf, m_saveCsv})
         buttons->addWidget(button);
@@ -104,7 +115,12 @@ void ReportPage::buildLayout()
     layout->setContentsMargins(kPageMarginX, kPageMarginY, kPageMarginX, kPageMarginY);
     layout->setSpacing(kCardGap);
     layout->addLayout(buttons);
-    layout->addWidget(m_stack);
+    auto *middle = new QHBoxLayout;
+    middle->addStretch(1);
+    middle->addWidget(m_stack, kPreviewShare);
+    middle->addStretch(1);
+    m_stack->setMaximumWidth(kWidestPreview);
+    layout->addLayout(middle, 1);
     setReady(false);
 }
 
@@ -118,52 +134,49 @@ void ReportPage::markStale()
 
 void ReportPage::refresh()
 {
-    m_isStale = false;
-    const std::shared_ptr<const Dossier> dossier = m_session.dossier();
-    if (!dossier) {
-        m_empty->setTexts(tr("No report yet"), tr("Open a project to see its report."));
-        m_stack->setCurrentWidget(m_empty);
+    if (m_session.dossier() == nullptr) {
+        showNothing(tr("No report yet"), tr("Open a project to see its report."));
         return;
     }
-    m_job->request({.dossier = dossier,
-                    .evaluation = {.caseName = m_session.shownCase().text(),
-                                   .today = m_session.clock().today()},
+    if (m_whatIf.isBusy())
+        return; // `updated` comes
+    if (const auto &error = m_whatIf.error()) {
+        showNothing(tr("The report can't be made"), text::errorText(*error));
+        return;
+    }
+    m_isStale = false;
+    m_job->request({.comparison = m_whatIf.current(),
+                    .laidOver = m_whatIf.laidOver(),
                     .stamp = {.printedAt = m_session.clock().now(),
                               .programVersion = QStringLiteral(STEELYARD_VERSION)},
                     .format = m_session.format()});
 }
 
-std::shared_ptr<const Result<ReportPage::Rendered>> ReportPage::render(const Request &request)
+void ReportPage::showNothing(const QString &title, const QString &hint)
 {
-    const auto result = [&]() -> Result<Rendered> {
-        const Result<Dossier> laid = desk::laidOver(*request.dossier, request.evaluation);
-        if (!laid)
-            return laid.error();
-        const Result<Comparison> comparison = desk::compare(*request.dossier, request.evaluation);
-        if (!comparison)
-            return comparison.error();
-        Rendered rendered{
-            .report = text::reportContent(*comparison, *laid, request.stamp, request.format)};
-        rendered.pdf = pdfOf(rendered.report);
-        return rendered;
-    };
-    return std::make_shared<const Result<Rendered>>(result());
+    m_isStale = false;
+    m_printsWhenReady = false;
+    m_empty->setTexts(title, hint);
+    m_stack->setCurrentWidget(m_empty);
 }
 
-void ReportPage::showRendered(const std::shared_ptr<const Result<Rendered>> &rendered)
+std::shared_ptr<const ReportPage::Rendered> ReportPage::render(const Request &request)
+{
+    Rendered rendered{.report = text::reportContent(
+                          *request.comparison, *request.laidOver, request.stamp, request.format)};
+    rendered.pdf = pdfOf(rendered.report);
+    return std::make_shared<const Rendered>(std::move(rendered));
+}
+
+void ReportPage::showRendered(const std::shared_ptr<const Rendered> &rendered)
 {
     // The project may have been closed, or changed again, while the report was being made.
-    if (m_isStale || !m_session.dossier())
+    if (m_isStale || !m_session.dossier() || m_job->isBusy())
         return;
     m_rendered = rendered;
-    if (!*m_rendered) {
-        m_empty->setTexts(tr("The report can't be made"), text::errorText(m_rendered->error()));
-        m_stack->setCurrentWidget(m_empty);
-        return;
-    }
     m_document->close();
     m_buffer.close();
-    m_buffer.setData((*m_rendered)->pdf);
+    m_buffer.setData(m_rendered->pdf);
     m_buffer.open(QIODevice::ReadOnly);
     m_document->load(&m_buffer);
     m_stack->setCurrentWidget(m_view);
@@ -181,28 +194,10 @@ void ReportPage::setReady(bool isReady)
 
 void ReportPage::print()
 {
-    if (!m_print->isEnabled()) {
-        m_printsWhenReady = m_session.dossier() != nullptr;
-        return;
-    }
-    auto *printer = new QPrinter{QPrinter::HighResolution};
-    auto *dialog = new QPrintDialog{printer, this};
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this, [this](QPrinter *chosen) {
-        printTo(*chosen);
-    });
-    connect(dialog, &QObject::destroyed, this, [printer] { delete printer; });
-    dialog->open();
-}
-
-void ReportPage::printTo(QPrinter &printer)
-{
-    // "Print to file" gets the PDF itself, with its text.
-    const Result<void> printed = printer.outputFormat() == QPrinter::PdfFormat
-        ? desk::writeFile(printer.outputFileName(), (*m_rendered)->pdf)
-        : printPages(*m_document, printer);
-    if (!printed)
-        m_prompts.showError(printed.error());
+    if (m_print->isEnabled())
+        printPdf(m_rendered->pdf, m_prompts, this);
+    else
+        m_printsWhenReady = m_session.dossier() != nullptr && !m_whatIf.error();
 }
 
 void ReportPage::savePdf()
@@ -213,7 +208,7 @@ void ReportPage::savePdf()
         tr("Save the report as PDF"), tr("PDF files (*.pdf)"), suggestedName(u".pdf"_s));
     if (!path)
         return;
-    if (const auto saved = desk::writeFile(*path, (*m_rendered)->pdf); !saved)
+    if (const auto saved = desk::writeFile(*path, m_rendered->pdf); !saved)
         m_prompts.showError(saved.error());
 }
 
@@ -225,17 +220,13 @@ void ReportPage::saveCsv()
         tr("Save the tables as CSV"), tr("CSV files (*.csv)"), suggestedName(u".csv"_s));
     if (!path)
         return;
-    if (const auto saved = desk::exportCsv((*m_rendered)->report, *path); !saved)
+    if (const auto saved = desk::exportCsv(m_rendered->report, *path); !saved)
         m_prompts.showError(saved.error());
 }
 
 QString ReportPage::suggestedName(const QString &suffix) const
 {
-    QString name = m_session.dossier()->project.name.in(m_session.language());
-    // What some file system forbids in names.
-    for (const QChar forbidden : u"/\\:*?\"<>|"_s)
-        name.replace(forbidden, u'-');
-    return name + suffix;
+    return proposedFileName(m_session.dossier()->project.name.in(m_session.language()), suffix);
 }
 
 } // namespace steelyard::ui

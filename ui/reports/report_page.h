@@ -9,10 +9,8 @@
 
 #include <memory>
 
-class QLabel;
 class QPdfDocument;
 class QPdfView;
-class QPrinter;
 class QPushButton;
 class QStackedWidget;
 
@@ -21,18 +19,21 @@ namespace steelyard::ui {
 class EmptyState;
 class Prompts;
 class Session;
+class WhatIfController;
 
-/// The report of the open project as it will lie on paper: the preview is the PDF itself.
+/// The report of the open project as it will lie on paper, made from the very result that the
+/// comparison page shows, sliders included. The preview is the PDF itself.
 class ReportPage final : public Page
 {
     Q_OBJECT
 
 public:
-    ReportPage(Session &session, Prompts &prompts, QWidget *parent = nullptr);
+    ReportPage(Session &session,
+               Prompts &prompts,
+               WhatIfController &whatIf,
+               QWidget *parent = nullptr);
     ~ReportPage() override;
 
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QString iconName() const override;
     void activate() override;
 
     /// Asks for a printer, then prints the pages of the preview, once they are ready.
@@ -46,6 +47,7 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     struct Request;
@@ -55,21 +57,22 @@ private:
         QByteArray pdf = {};
     };
 
-    [[nodiscard]] static std::shared_ptr<const Result<Rendered>> render(const Request &request);
+    [[nodiscard]] static std::shared_ptr<const Rendered> render(const Request &request);
 
     void buildLayout();
     void markStale();
     void refresh();
-    void showRendered(const std::shared_ptr<const Result<Rendered>> &rendered);
+    void showNothing(const QString &title, const QString &hint);
+    void showRendered(const std::shared_ptr<const Rendered> &rendered);
     void setReady(bool isReady);
-    void printTo(QPrinter &printer);
     [[nodiscard]] QString suggestedName(const QString &suffix) const;
 
     Session &m_session;
     Prompts &m_prompts;
+    WhatIfController &m_whatIf;
     bool m_isStale = true;
     bool m_printsWhenReady = false;
-    std::shared_ptr<const Result<Rendered>> m_rendered;
+    std::shared_ptr<const Rendered> m_rendered;
     QBuffer m_buffer;
     QPdfDocument *m_document = nullptr;
     QPdfView *m_view = nullptr;
@@ -78,7 +81,7 @@ private:
     QPushButton *m_print = nullptr;
     QPushButton *m_savePdf = nullptr;
     QPushButton *m_saveCsv = nullptr;
-    std::unique_ptr<LatestJob<Request, std::shared_ptr<const Result<Rendered>>>> m_job;
+    std::unique_ptr<LatestJob<Request, std::shared_ptr<const Rendered>>> m_job;
 };
 
 } // namespace steelyard::ui

@@ -14,6 +14,7 @@ target_sources(steelyard_ui
         reports/report_table_blocks.cpp
         reports/report_table_layout.cpp
         reports/report_text.cpp
+        reports/snapshot_report.cpp
     PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES
         charts/chart_painter.h
         charts/chart_painting.h
@@ -26,4 +27,5 @@ target_sources(steelyard_ui
         reports/report_page.h
         reports/report_paper.h
         reports/report_table_layout.h
-        reports/report_text.h)
+        reports/report_text.h
+        reports/snapshot_report.h)

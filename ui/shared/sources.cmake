@@ -4,6 +4,7 @@ target_sources(steelyard_ui
         shared/elided_label.cpp
         shared/empty_state.cpp
         shared/labelled_slider.cpp
+        shared/proposed_file_name.cpp
         shared/raw_sort_proxy.cpp
         shared/report_table_model.cpp
         shared/round_steps.cpp
@@ -18,6 +19,7 @@ target_sources(steelyard_ui
         shared/empty_state.h
         shared/labelled_slider.h
         shared/prompts.h
+        shared/proposed_file_name.h
         shared/raw_sort_proxy.h
         shared/report_table_model.h
         shared/round_steps.h

@@ -40,7 +40,6 @@ MainWindow::MainWindow(const WindowParts &parts, QWidget *parent)
     , m_parts{parts}
     , m_actions{*this, parts.session.undoStack()}
     , m_files{parts.session, parts.prompts, parts.settings}
-    , m_import{new ImportRunner{parts.session, parts.prompts, this}}
 {
     buildFrame();
     connectFileActions();
@@ -89,7 +88,10 @@ void MainWindow::connectFileActions()
     connect(m_actions.saveCopy, &QAction::triggered, this, [this] { m_files.saveCopy(); });
     connect(
         m_actions.exportProject, &QAction::triggered, this, [this] { m_files.exportProject(); });
-    connect(m_actions.importFile, &QAction::triggered, m_import, &ImportRunner::startWithDialog);
+    connect(m_actions.importFile,
+            &QAction::triggered,
+            &m_parts.imports,
+            &ImportRunner::startWithDialog);
     connect(m_actions.recent, &QMenu::aboutToShow, this, [this] {
         m_files.listRecent(*m_actions.recent);
     });

@@ -18,7 +18,6 @@ class QStackedWidget;
 namespace steelyard::ui {
 
 class HelpWindow;
-class ImportRunner;
 
 /// The frame: navigation on the left, one page at a time, the status line. Pages are built when
 /// they are shown for the first time.
@@ -58,7 +57,6 @@ private:
     WindowParts m_parts;
     Actions m_actions;
     WorkspaceFiles m_files;
-    ImportRunner *m_import = nullptr;
     QListWidget *m_navigation = nullptr;
     QStackedWidget *m_stack = nullptr;
     std::map<PageId, Page *> m_pages;

@@ -1,11 +1,11 @@
 #pragma once
 
-#include <QIcon>
 #include <QWidget>
 
 namespace steelyard::ui {
 
-/// One page of the main window: a title, an icon and one main question.
+/// One page of the main window, with one main question. Its title stands in `pages.h`, because the
+/// navigation names pages before they are built.
 class Page : public QWidget
 {
     Q_OBJECT
@@ -13,9 +13,6 @@ class Page : public QWidget
 public:
     using QWidget::QWidget;
 
-    [[nodiscard]] virtual QString title() const = 0;
-    /// freedesktop icon name.
-    [[nodiscard]] virtual QString iconName() const = 0;
     /// The page is shown now; put the focus where work begins.
     virtual void activate() { setFocus(); }
 };

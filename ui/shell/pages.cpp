@@ -55,17 +55,17 @@ Page *makePage(PageId page, const WindowParts &parts, QWidget *parent)
 {
     switch (page) {
     case PageId::Project:
-        return new ProjectPage{parts.session, parts.prompts, parent};
+        return new ProjectPage{parts.session, parts.prompts, parts.whatIf, parts.imports, parent};
     case PageId::Catalog:
-        return new CatalogPage{parts.session, parts.prompts, parent};
+        return new CatalogPage{parts.session, parts.prompts, parts.imports, parent};
     case PageId::Quotes:
-        return new QuotesPage{parts.session, parts.prompts, parent};
+        return new QuotesPage{parts.session, parts.prompts, parts.imports, parent};
     case PageId::Compare:
         return new ComparePage{parts.session, parts.prompts, parts.whatIf, parent};
     case PageId::Assumptions:
         return new AssumptionsPage{parts.session, parts.prompts, parent};
     case PageId::Report:
-        return new ReportPage{parts.session, parts.prompts, parent};
+        return new ReportPage{parts.session, parts.prompts, parts.whatIf, parent};
     }
     return nullptr;
 }

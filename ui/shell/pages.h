@@ -8,6 +8,7 @@ class QWidget;
 
 namespace steelyard::ui {
 
+class ImportRunner;
 class Page;
 class Prompts;
 class Session;
@@ -21,6 +22,7 @@ struct WindowParts
     Prompts &prompts;
     Settings &settings;
     WhatIfController &whatIf;
+    ImportRunner &imports;
 };
 
 /// The pages in the order of the work.

@@ -1,11 +1,12 @@
 #include "ui/shell/theme.h"
 
+#include "ui/shell/page_style.h"
+
 #include <QApplication>
 #include <QFont>
 #include <QIcon>
 #include <QPalette>
 #include <QStyle>
-#include <QStyleFactory>
 
 using namespace Qt::StringLiterals;
 
@@ -62,9 +63,10 @@ QListView#navigation::item:selected { background: %2; color: %6; border-left: 3p
 QTabBar::tab { background: transparent; color: %5; border: none; border-bottom: 2px solid transparent; padding: 4px 12px; }
 QTabBar::tab:hover { color: %4; }
 QTabBar::tab:selected { color: %6; border-bottom: 2px solid %6; }
-QTableView { background: %2; alternate-background-color: %1; gridline-color: %3; border: 1px solid %3; border-radius: 2px; }
+QTableView, QTreeView, QListWidget { background: %2; alternate-background-color: %1; gridline-color: %3; border: 1px solid %3; border-radius: 2px; }
 QHeaderView { background: %1; }
-QHeaderView::section { background: %1; color: %5; border: none; border-right: 1px solid %3; border-bottom: 1px solid %3; padding: 4px 6px; }
+QHeaderView::section { background: %1; color: %5; border: none; border-right: 1px solid %3; border-bottom: 1px solid %3; padding: 4px 3px; }
+QHeaderView::section:vertical { padding: 0 6px; }
 QTableCornerButton::section { background: %1; border: none; }
 QToolButton::menu-indicator { image: none; }
 QStatusBar::item { border: none; }
@@ -148,8 +150,7 @@ void applyTheme(QApplication &application, ThemeChoice choice, const QPalette &d
         : choice == ThemeChoice::Dark                           ? ThemeTone::Dark
                                                                 : ThemeTone::Light;
     const ThemeColors colors = themeColors(tone);
-    if (QApplication::style()->name() != "fusion"_L1)
-        QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    QApplication::setStyle(new PageStyle{u"Fusion"_s}); // which the application owns
     setIconTheme(tone);
     QApplication::setFont(bodyFont());
     QApplication::setPalette(paletteOf(colors, tone));

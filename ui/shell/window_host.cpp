@@ -29,6 +29,7 @@ WindowHost::WindowHost(Session &session, Prompts &prompts, Settings &settings)
     , m_settings{settings}
     , m_desktopPalette{QApplication::palette()}
     , m_whatIf{session}
+    , m_imports{session, prompts}
 {
     session.setLanguage(text::languageFromCode(settings.value(setting::kLanguage))
                             .value_or(text::systemLanguage()));
@@ -62,8 +63,9 @@ void WindowHost::show()
 
 void WindowHost::buildWindow()
 {
-    m_window =
-        std::make_unique<MainWindow>(WindowParts{m_session, m_prompts, m_settings, m_whatIf});
+    m_window = std::make_unique<MainWindow>(
+        WindowParts{m_session, m_prompts, m_settings, m_whatIf, m_imports});
+    m_imports.setWindow(m_window.get());
     connect(m_window.get(), &MainWindow::languageChosen, this, &WindowHost::takeLanguage);
     connect(m_window.get(), &MainWindow::themeChosen, this, &WindowHost::takeTheme);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/imports/import_runner.h"
 #include "ui/shell/main_window.h"
 #include "ui/text/translation.h"
 #include "ui/whatif/what_if_controller.h"
@@ -11,7 +12,7 @@
 namespace steelyard::ui {
 
 /// Keeps the main window in the chosen language and theme: a new language makes a new window,
-/// while session, workspace and what-if state live on.
+/// while session, workspace, what-if state and a running import live on.
 class WindowHost final : public QObject
 {
     Q_OBJECT
@@ -24,6 +25,7 @@ public:
     void show();
     [[nodiscard]] MainWindow &window() const { return *m_window; }
     [[nodiscard]] WhatIfController &whatIf() { return m_whatIf; }
+    [[nodiscard]] ImportRunner &imports() { return m_imports; }
 
 private:
     void buildWindow();
@@ -36,6 +38,7 @@ private:
     Settings &m_settings;
     QPalette m_desktopPalette;
     WhatIfController m_whatIf;
+    ImportRunner m_imports;
     std::unique_ptr<text::Translation> m_translation;
     std::unique_ptr<MainWindow> m_window;
 };

@@ -5,6 +5,7 @@
 #include "ui/desk/export_files.h"
 #include "ui/desk/sample_projects.h"
 #include "ui/shared/prompts.h"
+#include "ui/shared/proposed_file_name.h"
 #include "ui/shell/recent_files.h"
 #include "ui/shell/session.h"
 #include "ui/shell/settings.h"
@@ -121,9 +122,10 @@ void WorkspaceFiles::exportProject()
     if (m_session.dossier() == nullptr)
         return;
     const Project &project = m_session.dossier()->project;
-    const auto path = m_prompts.saveFile(FileWords::tr("Export project"),
-                                         FileWords::tr("Project documents (*.json)"),
-                                         project.name.in(m_session.language()) + ".json"_L1);
+    const auto path =
+        m_prompts.saveFile(FileWords::tr("Export project"),
+                           FileWords::tr("Project documents (*.json)"),
+                           proposedFileName(project.name.in(m_session.language()), u".json"));
     if (!path)
         return;
     const auto whole = m_session.workspace().projects().loadDossier(project.id);

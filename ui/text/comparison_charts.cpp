@@ -84,7 +84,9 @@ QString categoryFinding(const Comparison &comparison, const NumberFormat &format
     const QString category = chartCategoryLabel(least->category);
     constexpr double kAllButNothing = 0.995;
     if (least->share >= kAllButNothing)
-        return ChartWords::tr("%1 is the whole cost of every plan").arg(category);
+        return parts.size() == comparison.plans.size()
+            ? ChartWords::tr("%1 is the whole cost of every plan").arg(category)
+            : ChartWords::tr("%1 is the whole cost of every complete plan").arg(category);
     if (least == most || most->share - least->share < 0.01)
         return ChartWords::tr("%1 is %2 of the cost").arg(category, format.percent(most->share, 0));
     return ChartWords::tr("%1 is %2 of \"%3\" and %4 of \"%5\"")
@@ -95,12 +97,15 @@ QString categoryFinding(const Comparison &comparison, const NumberFormat &format
              least->plan->name.in(format.language()));
 }
 
-/// Running total at the end of each month, with what is paid at the very start at month 0.
+/// Running total at the end of each month, with what is paid at the very start at month 0. Unknown
+/// throughout for an incomplete plan: what is known of it would pass for its cost.
 std::vector<double> cumulativeValues(const PlanResult &plan,
                                      Currency currency,
                                      AmountScale scale,
                                      size_t points)
 {
+    if (!plan.isComplete)
+        return std::vector<double>(points, std::numeric_limits<double>::quiet_NaN());
     MinorUnits atStart = 0;
     for (const CostStream &stream : plan.streams) {
         if ((stream.kind == StreamKind::Purchase || stream.kind == StreamKind::SetUp)
@@ -146,7 +151,7 @@ QString cumulativeFinding(const Comparison &comparison, const NumberFormat &form
         return ChartWords::tr("Cumulative cost");
     if (!comparison.ties.empty())
         return ChartWords::tr("Too close to call after %n month(s)", nullptr, comparison.months);
-    if (comparison.plans.size() < 2)
+    if (std::ranges::count(comparison.plans, true, &PlanResult::isComplete) < 2)
         return ChartWords::tr("Cumulative cost over %n month(s)", nullptr, comparison.months);
 
     const PlanResult &lead = comparison.plans[*comparison.cheapest];
@@ -236,14 +241,15 @@ ChartSpec cumulativeChart(const Comparison &comparison,
 
     std::map<PlanMode, int> seen;
     for (const PlanResult &plan : comparison.plans) {
-        ChartSeries series{.name = plan.name.in(format.language()),
-                           .role = planRole(plan.mode),
-                           .variant = seen[plan.mode]++,
-                           .values =
-                               cumulativeValues(plan, comparison.currency, scale, chart.x.size())};
+        const QString name = plan.name.in(format.language());
+        ChartSeries series{
+            .name = plan.isComplete ? name : ChartWords::tr("%1 (incomplete)", "plan").arg(name),
+            .role = planRole(plan.mode),
+            .variant = seen[plan.mode]++,
+            .values = cumulativeValues(plan, comparison.currency, scale, chart.x.size())};
         if (const PlanResult *then = planIn(saved, plan.plan)) {
             chart.savedSeries.push_back(
-                {.name = ChartWords::tr("%1, saved case").arg(series.name),
+                {.name = ChartWords::tr("%1, saved case").arg(name),
                  .role = ChartRole::Saved,
                  .variant = series.variant,
                  .values = cumulativeValues(*then, comparison.currency, scale, chart.x.size())});

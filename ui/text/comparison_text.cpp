@@ -115,6 +115,8 @@ QString taxText(const Comparison &comparison)
     for (const PlanResult &plan : comparison.plans) {
         for (const LayerUse &layer : plan.layers)
             quotes.insert(layer.quote);
+        for (const ServiceUse &service : plan.services)
+            quotes.insert(service.quote);
     }
     if (unknown > 0 && unknown >= quotes.size())
         return ComparisonWords::tr("VAT as quoted");
@@ -267,7 +269,22 @@ QString basisText(const Comparison &comparison, AmountScale scale, const NumberF
                      .arg(format.decimal(Decimal::fromDouble(comparison.monthBasisHours))));
     for (const ExchangeRate &rate : comparison.ratesUsed)
         parts.append(rateText(rate, format));
+    if (const QString moved = knobText(comparison, format); !moved.isEmpty())
+        parts.append(moved);
     return parts.join(u" · "_s);
+}
+
+QString knobText(const Comparison &comparison, const NumberFormat &format)
+{
+    QStringList moved;
+    if (comparison.knobs.gpus)
+        moved.append(
+            ComparisonWords::tr("%1 GPUs", "what-if").arg(format.whole(*comparison.knobs.gpus)));
+    if (comparison.knobs.months)
+        moved.append(ComparisonWords::tr("%n month(s)", "what-if", *comparison.knobs.months));
+    return moved.isEmpty()
+        ? QString{}
+        : ComparisonWords::tr("what if: %1", "values of the sliders").arg(format.list(moved));
 }
 
 } // namespace steelyard::text

@@ -42,7 +42,10 @@ namespace steelyard::text {
 /// The decision in one or two sentences, with amounts.
 [[nodiscard]] QString decisionText(const Comparison &comparison, const NumberFormat &format);
 
-/// "million USD · excl. VAT · 730 h months · 7.20 CNY/USD (2026-11-30)".
+/// "what if: 192 GPUs, 24 months"; empty while both sliders stand at the saved values.
+[[nodiscard]] QString knobText(const Comparison &comparison, const NumberFormat &format);
+
+/// "million USD · excl. VAT · 730 h months · 7.20 CNY/USD (2026-11-30)", then the moved sliders.
 [[nodiscard]] QString basisText(const Comparison &comparison,
                                 AmountScale scale,
                                 const NumberFormat &format);

@@ -36,7 +36,9 @@ const QuoteRevision &revisionOf(const Quote &quote, int number)
     return found == quote.revisions.end() ? quote.newest() : *found;
 }
 
-std::optional<UsedLine> usedLine(const Dossier &dossier, const LayerUse &use)
+/// `Use` is a LayerUse or a ServiceUse. Nothing: the dossier lacks the line.
+template <typename Use>
+std::optional<UsedLine> usedLine(const Dossier &dossier, const Use &use)
 {
     const auto quote = std::ranges::find(dossier.quotes, use.quote, &Quote::id);
     if (quote == dossier.quotes.end() || quote->revisions.empty())
@@ -46,6 +48,17 @@ std::optional<UsedLine> usedLine(const Dossier &dossier, const LayerUse &use)
     if (line == revision.lines.end())
         return std::nullopt;
     return UsedLine{.quote = &*quote, .revision = &revision, .line = &*line};
+}
+
+void addOnce(std::vector<UsedLine> &lines, const std::optional<UsedLine> &used)
+{
+    if (!used)
+        return;
+    const bool isKnown = std::ranges::any_of(lines, [&](const UsedLine &known) {
+        return known.line == used->line && known.price == used->price;
+    });
+    if (!isKnown)
+        lines.push_back(*used);
 }
 
 QString vendorName(const Dossier &dossier, const VendorId &id, Language language)
@@ -165,16 +178,13 @@ std::vector<UsedLine> usedLines(const Comparison &comparison, const Dossier &dos
     for (const PlanResult &plan : comparison.plans) {
         for (const LayerUse &use : plan.layers) {
             std::optional<UsedLine> used = usedLine(dossier, use);
-            if (!used)
-                continue;
-            if (const SupplyLayer *layer = findLayer(dossier, plan.plan, use.layer))
+            const SupplyLayer *layer = findLayer(dossier, plan.plan, use.layer);
+            if (used && layer != nullptr)
                 used->price = layer->price;
-            const bool isKnown = std::ranges::any_of(lines, [&](const UsedLine &known) {
-                return known.line == used->line && known.price == used->price;
-            });
-            if (!isKnown)
-                lines.push_back(*used);
+            addOnce(lines, used);
         }
+        for (const ServiceUse &use : plan.services)
+            addOnce(lines, usedLine(dossier, use));
     }
     return lines;
 }

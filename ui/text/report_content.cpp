@@ -45,6 +45,24 @@ ReportTable splitTable(const Comparison &comparison, const NumberFormat &format)
     return table;
 }
 
+/// What the report shows and when it was printed: "Base · what if: 192 GPUs · printed …".
+QString subtitleText(const Comparison &comparison,
+                     const ReportStamp &stamp,
+                     const NumberFormat &format)
+{
+    const QString caseName = comparison.caseName.in(format.language());
+    QStringList parts;
+    if (!stamp.snapshot.isEmpty())
+        parts.append(ReportWords::tr("Snapshot “%1” of %2", "name, date and time")
+                         .arg(stamp.snapshot, format.dateTime(stamp.takenAt)));
+    parts.append(caseName.isEmpty() ? ReportWords::tr("Base")
+                                    : ReportWords::tr("Case: %1").arg(caseName));
+    if (const QString moved = knobText(comparison, format); !moved.isEmpty())
+        parts.append(moved);
+    parts.append(ReportWords::tr("printed %1").arg(format.dateTime(stamp.printedAt)));
+    return parts.join(u" · "_s);
+}
+
 } // namespace
 
 ReportTable planTable(const Comparison &comparison, const NumberFormat &format)
@@ -103,14 +121,10 @@ ReportDocument reportContent(const Comparison &comparison,
                              const NumberFormat &format)
 {
     const QString basis = basisText(comparison, totalScale(comparison, format), format);
-    const QString caseName = comparison.caseName.in(format.language());
     ReportDocument document{
         .title =
             ReportWords::tr("Comparison of offers: %1").arg(comparison.name.in(format.language())),
-        .subtitle = caseName.isEmpty()
-            ? ReportWords::tr("Base · printed %1").arg(format.dateTime(stamp.printedAt))
-            : ReportWords::tr("Case: %1 · printed %2")
-                  .arg(caseName, format.dateTime(stamp.printedAt)),
+        .subtitle = subtitleText(comparison, stamp, format),
         .footer =
             ReportWords::tr("Steelyard %1 · %2", "version, basis").arg(stamp.programVersion, basis),
         .sections = {summarySection(comparison, dossier, stamp, format),

@@ -12,6 +12,9 @@ struct ReportStamp
 {
     QDateTime printedAt = {};
     QString programVersion = {};
+    /// The snapshot that is reported on, and when it was taken; empty: the project as it is.
+    QString snapshot = {};
+    QDateTime takenAt = {};
 };
 
 /// Plans × figures: total, unit costs, break-even, verdict and reason.

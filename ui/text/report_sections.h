@@ -42,7 +42,7 @@ struct UsedLine
     std::optional<Decimal> price = {};
 };
 
-/// Each used line once, in the order of plans and layers.
+/// Each used line once, in the order of plans, of their layers and of their services.
 [[nodiscard]] std::vector<UsedLine> usedLines(const Comparison &comparison, const Dossier &dossier);
 
 /// "6.88 USD per GPU-hour", or "—".

@@ -76,6 +76,7 @@ void WhatIfController::request()
                    .saved = m_laidOver == nullptr ? nullptr : m_saved,
                    .knobs = m_knobs,
                    .today = m_session.clock().today()});
+    Q_EMIT requested();
 }
 
 WhatIfController::OutcomePointer WhatIfController::calculate(const Request &request)
@@ -126,13 +127,15 @@ void WhatIfController::take(const OutcomePointer &outcome)
     // An answer to an older question: the newer one is being computed.
     if (request.dossier != m_dossier || request.shownCase != m_session.shownCase())
         return;
+    const bool isOtherState = request.saved != m_saved;
     m_laidOver = request.laidOver;
     m_error = outcome->error;
     m_elapsed = outcome->elapsed;
-    if (request.saved != nullptr)
-        m_saved = request.saved;
+    m_saved = request.saved;
     if (outcome->current != nullptr)
         m_current = outcome->current;
+    else if (isOtherState)
+        m_current = m_saved; // null when the project can't be evaluated at all
     Q_EMIT updated();
 }
 

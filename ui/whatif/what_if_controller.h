@@ -31,10 +31,13 @@ public:
     [[nodiscard]] const Knobs &knobs() const { return m_knobs; }
     /// Null until the first result, and while no project is open or it can't be evaluated.
     [[nodiscard]] std::shared_ptr<const Comparison> saved() const { return m_saved; }
-    /// The newest result; stays while a later request fails.
+    /// The newest result. Stays while the sliders stand where nothing can be computed; null when
+    /// the project itself, or its case, can't be evaluated: an older state would pass for it.
     [[nodiscard]] std::shared_ptr<const Comparison> current() const { return m_current; }
     /// Why the newest request came to nothing.
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
+    /// Whether a newer state than `current` is being computed; `updated` follows.
+    [[nodiscard]] bool isBusy() const { return m_job.isBusy(); }
     /// How long the last calculation took.
     [[nodiscard]] std::chrono::microseconds elapsed() const { return m_elapsed; }
     /// The project with the shown case laid over it, knobs apart; null like `saved`.
@@ -47,6 +50,8 @@ public Q_SLOTS:
     void resetKnobs();
 
 Q_SIGNALS:
+    /// A newer state is asked for; `current` shows an older one until `updated`.
+    void requested();
     /// A result or an error came in.
     void updated();
     /// The knobs were put elsewhere than by a slider: reset, or another project or case.

@@ -112,10 +112,19 @@ void WhatIfPanel::showKnobs()
     m_months->showValue(knobs.months.value_or(m_months->savedValue()));
     const auto &error = m_controller.error();
     m_error->setVisible(error.has_value());
-    m_error->setText(error ? text::errorText(*error) : QString{});
+    m_error->setText(error ? errorSentences(*error) : QString{});
     const bool isMoved = knobs != Knobs{};
     m_reset->setEnabled(isMoved);
     m_save->setEnabled(isMoved && !error && m_controller.laidOver() != nullptr);
+}
+
+QString WhatIfPanel::errorSentences(const Error &error) const
+{
+    const auto shown = m_controller.current();
+    if (shown == nullptr)
+        return text::errorText(error);
+    return text::errorText(error) + u'\n'
+        + tr("Still shown: %1 GPUs, %2 months.").arg(shown->peakGpus).arg(shown->months);
 }
 
 void WhatIfPanel::saveAsCase()

@@ -9,7 +9,8 @@ class QPushButton;
 
 namespace steelyard {
 struct Comparison;
-}
+struct Error;
+} // namespace steelyard
 
 namespace steelyard::ui {
 
@@ -42,6 +43,8 @@ private:
     /// Ranges and marks for another saved comparison.
     void takeSaved(const Comparison &saved);
     void showKnobs();
+    /// Why the newest position shows nothing, and what is shown in its place.
+    [[nodiscard]] QString errorSentences(const Error &error) const;
 
     Session &m_session;
     Prompts &m_prompts;

@@ -1,0 +1,30 @@
+#include "ui/reports/snapshot_report.h"
+
+#include "model/exchange/project_document.h"
+#include "ui/desk/evaluation.h"
+#include "ui/reports/pdf_report.h"
+
+namespace steelyard::ui {
+
+Result<QByteArray> snapshotPdf(const Snapshot &snapshot,
+                               const text::ReportStamp &stamp,
+                               const text::NumberFormat &format)
+{
+    const auto dossier = exchange::readProjectDocument(snapshot.document.toUtf8());
+    if (!dossier)
+        return dossier.error();
+    const desk::EvaluationRequest request{.caseName = snapshot.shownCase.text(),
+                                          .today = snapshot.takenAt.toLocalTime().date()};
+    const auto laidOver = desk::laidOver(*dossier, request);
+    if (!laidOver)
+        return laidOver.error();
+    const auto comparison = desk::compare(*dossier, request);
+    if (!comparison)
+        return comparison.error();
+    text::ReportStamp ofSnapshot = stamp;
+    ofSnapshot.snapshot = snapshot.name;
+    ofSnapshot.takenAt = snapshot.takenAt;
+    return pdfOf(text::reportContent(*comparison, *laidOver, ofSnapshot, format));
+}
+
+} // namespace steelyard::ui
