@@ -4,6 +4,7 @@
 #include "ui/commands/save_project.h"
 #include "ui/editing/table_editor.h"
 #include "ui/editing/typed_value.h"
+#include "ui/project/new_project.h"
 #include "ui/shared/card.h"
 #include "ui/shared/empty_state.h"
 #include "ui/shared/prompts.h"
@@ -28,8 +29,6 @@ namespace steelyard::ui {
 namespace {
 
 constexpr int kFormColumns = 3;
-/// One server of eight: the smallest step of most offers.
-constexpr int kFirstGpus = 8;
 
 /// A page of the tab widget: what it is about, and the table.
 QWidget *tablePage(const QString &explanation, TableEditor &table, QWidget *parent)

@@ -6,9 +6,6 @@ namespace steelyard::ui {
 
 namespace {
 
-/// One server of eight: the smallest step of most offers.
-constexpr int kFirstGpus = 8;
-
 /// The words of this file.
 struct NewProjectWords
 {

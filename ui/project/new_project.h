@@ -4,6 +4,9 @@
 
 namespace steelyard::ui {
 
+/// GPUs of a new phase: one server of eight, the smallest step of most offers.
+inline constexpr int kFirstGpus = 8;
+
 /// A project to begin with: eight GPUs to the end of twelve months, and an empty plan of each
 /// mode. Its names are words of the interface's language.
 [[nodiscard]] Dossier newProject(const QString &name, QDate today);
