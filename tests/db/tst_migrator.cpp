@@ -34,6 +34,12 @@ QStringList tablesOf(Connection &connection)
     return names;
 }
 
+int versionOf(const Connection &connection)
+{
+    Statement select{connection, u"SELECT user_version FROM pragma_user_version"_s};
+    return select.next() ? select.number("user_version"_L1) : -1;
+}
+
 } // namespace
 
 class MigratorTest final : public QObject
@@ -97,17 +103,39 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(temporary.path + u".v1-2.backup"_s));
     }
 
-    void failureInTheMiddle_leavesTheFileAsItWas()
+    void failureInTheMiddle_leavesTheLastGoodVersion()
     {
         const TemporaryWorkspace temporary;
         writeFileOfSchema(temporary, 2);
-        const auto before = contentOf(temporary.path);
         auto migrations = embeddedMigrations();
-        migrations.back().sql = u"CREATE TABLE half (a TEXT) STRICT; CREATE NONSENSE;"_s;
-        const auto outcome = migrate(*connectTo(temporary), migrations);
+        migrations.resize(5);
+        migrations[3].sql = u"CREATE TABLE half (a TEXT) STRICT; CREATE NONSENSE;"_s;
+        const auto connection = connectTo(temporary);
+        const auto outcome = migrate(*connection, migrations);
         QCOMPARE(codeOf(outcome), ErrorCode::MigrationFailed);
-        QCOMPARE(outcome.error().arguments, QStringList{QString::number(migrations.size())});
-        QCOMPARE(contentOf(temporary.path), before);
+        QCOMPARE(outcome.error().arguments, QStringList{u"4"_s});
+        // Step 3 was taken with its number, step 4 not in part, step 5 not at all.
+        QCOMPARE(versionOf(*connection), 3);
+        QVERIFY(tablesOf(*connection).contains(u"price_book"_s));
+        QVERIFY(!tablesOf(*connection).contains(u"half"_s));
+        QVERIFY(!tablesOf(*connection).contains(u"quote"_s));
+        // The backup is of the state before the first step.
+        QCOMPARE(versionOf(*Connection::open(temporary.path + u".v2.backup"_s,
+                                             FileAccess::ReadWrite,
+                                             TemporaryWorkspace::kPatience)
+                                .value()),
+                 2);
+    }
+
+    void afterAFailure_theMissingStepsAreTaken()
+    {
+        const TemporaryWorkspace temporary;
+        auto migrations = embeddedMigrations();
+        migrations[2].sql = u"CREATE NONSENSE;"_s;
+        QVERIFY(!migrate(*connectTo(temporary), migrations));
+        const auto connection = connectTo(temporary);
+        QCOMPARE(migrate(*connection, embeddedMigrations()).value(), MigrationOutcome::Migrated);
+        QCOMPARE(versionOf(*connection), static_cast<int>(embeddedMigrations().size()));
     }
 
     void rebuildingAParentTable_keepsItsChildren()
