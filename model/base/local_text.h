@@ -15,12 +15,13 @@ enum class Language
 struct LocalText
 {
     QString en = {};
-    /// Empty: `en` serves both.
+    /// Empty: `en` serves both; and the other way round.
     QString zhCN = {};
 
     [[nodiscard]] const QString &in(Language language) const
     {
-        return language == Language::Chinese && !zhCN.isEmpty() ? zhCN : en;
+        const bool isChineseMeant = language == Language::Chinese || en.isEmpty();
+        return isChineseMeant && !zhCN.isEmpty() ? zhCN : en;
     }
 
     [[nodiscard]] bool isEmpty() const { return en.isEmpty() && zhCN.isEmpty(); }

@@ -119,7 +119,7 @@ private Q_SLOTS:
         stored.value.plans.front().supply.front().quote = QuoteId{u"nobody"_s};
         const auto saved = save(stored.value, stored.version);
         QCOMPARE(codeOf(saved), ErrorCode::NotFound);
-        QCOMPARE(saved.error().arguments, QStringList{u"quote"_s});
+        QCOMPARE(saved.error().arguments, QStringList{u"nobody"_s});
         QCOMPARE(loaded().version, stored.version);
     }
 

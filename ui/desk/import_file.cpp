@@ -2,6 +2,7 @@
 
 #include "db/transaction.h"
 #include "db/workspace.h"
+#include "model/exchange/price_book_name.h"
 #include "model/exchange/project_document.h"
 
 #include <QFile>
@@ -22,6 +23,8 @@ using StoreOutcome = db::PriceBookRepository::StoreOutcome;
 constexpr int kReadPercent = 50;
 constexpr int kAllPercent = 100;
 constexpr qint64 kHeadSize = 4096;
+/// A list of which less than this stood in the book before is most likely another vendor's.
+constexpr double kLikelySamePart = 0.05;
 /// Moves that a report lists; it counts them all.
 constexpr int kListedMoves = 1000;
 
@@ -40,6 +43,15 @@ bool looksLikeDocument(const QByteArray &head)
             || c == '\xbf';
     });
     return first != head.end() && *first == '{';
+}
+
+/// Price lists by their head or suffix; a table with another header gets the reader's own message
+/// on what is missing.
+bool isPriceList(const QString &path, const QByteArray &head)
+{
+    const bool isTable = path.endsWith(".csv"_L1, Qt::CaseInsensitive)
+        || path.endsWith(".tsv"_L1, Qt::CaseInsensitive);
+    return !looksLikeDocument(head) && (exchange::looksLikePriceBook(head) || isTable);
 }
 
 Result<Draft> readDocument(QFile &file)
@@ -74,10 +86,7 @@ Result<Draft> readDraft(const QString &path, const ImportProgress &progress)
     const QByteArray head = file.peek(kHeadSize);
     if (looksLikeDocument(head))
         return readDocument(file);
-    const bool isCsv = path.endsWith(".csv"_L1, Qt::CaseInsensitive)
-        || path.endsWith(".tsv"_L1, Qt::CaseInsensitive);
-    // A table with another header gets the reader's own message on what is missing.
-    if (exchange::looksLikePriceBook(head) || isCsv)
+    if (isPriceList(path, head))
         return readBook(file, progress);
     if (path.endsWith(".json"_L1, Qt::CaseInsensitive))
         return readDocument(file);
@@ -97,6 +106,23 @@ Result<void> addMoves(ImportReport &report, db::Workspace &workspace, const Pric
     if (report.moveCount > kListedMoves)
         moves->resize(kListedMoves);
     report.moves = *std::move(moves);
+    return {};
+}
+
+/// A remark when almost nothing of the new edition stood in the one before.
+Result<void> checkLikeness(ImportReport &report, db::Workspace &workspace, const PriceBookId &book)
+{
+    if (report.outcome != StoreOutcome::NewEdition)
+        return {};
+    const int former = report.edition - 1;
+    const auto part = workspace.priceBooks().sharedPart(book, report.edition, former);
+    if (!part)
+        return part.error();
+    if (*part < kLikelySamePart)
+        report.findings.insert(report.findings.begin(),
+                               {.rule = FindingRule::PriceListUnlike,
+                                .subject = report.name.en,
+                                .arguments = {report.name.en, QString::number(former)}});
     return {};
 }
 
@@ -138,6 +164,8 @@ Result<ImportReport> storeBook(const exchange::PriceBookDraft &draft,
                         .findings = draft.findings};
     if (const auto added = addMoves(report, workspace, stored->book); !added)
         return added.error();
+    if (const auto checked = checkLikeness(report, workspace, stored->book); !checked)
+        return checked.error();
     return report;
 }
 
@@ -148,6 +176,9 @@ Result<ImportReport> storeDossier(const Dossier &dossier,
     auto transaction = workspace.begin(options.action);
     if (!transaction)
         return transaction.error();
+    const auto differences = workspace.projects().differences(dossier, options.ifKnown);
+    if (!differences)
+        return differences.error();
     const auto project =
         workspace.projects().importDossier(**transaction, dossier, options.ifKnown);
     if (!project)
@@ -158,7 +189,8 @@ Result<ImportReport> storeDossier(const Dossier &dossier,
                         .name = dossier.project.name,
                         .rowCount = 1,
                         .importedCount = 1,
-                        .project = *project};
+                        .project = *project,
+                        .findings = *differences};
 }
 
 /// A dry run is a real import into a copy of the workspace that is thrown away: it reports just
@@ -191,12 +223,25 @@ Result<ImportReport> store(const Draft &draft,
         db::Workspace::open(workspacePath, db::Workspace::IfMissing::Create, clock);
     if (!workspace)
         return workspace.error();
-    return draft.kind == Kind::PriceBook
+    auto report = draft.kind == Kind::PriceBook
         ? storeBook(draft.book, **workspace, options, clock, progress)
         : storeDossier(draft.dossier, **workspace, options);
+    if (report) {
+        report->opened = (*workspace)->outcome();
+        report->hasRenewedCatalog = (*workspace)->hasRenewedCatalog();
+    }
+    return report;
 }
 
 } // namespace
+
+QString proposedBookName(const QString &file)
+{
+    QFile list{file};
+    if (!list.open(QIODevice::ReadOnly) || !isPriceList(file, list.peek(kHeadSize)))
+        return {};
+    return exchange::priceBookNameFrom(file);
+}
 
 Result<ImportReport> importFile(const QString &file,
                                 const QString &workspacePath,

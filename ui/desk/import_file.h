@@ -2,6 +2,7 @@
 
 #include "db/price_book_repository.h"
 #include "db/project_repository.h"
+#include "db/workspace.h"
 #include "model/base/clock.h"
 #include "model/exchange/price_book_csv.h"
 
@@ -32,13 +33,16 @@ struct ImportReport
     ProjectId project = {};
     std::vector<Finding> findings = {};
     bool isDryRun = false;
+    /// What opening the workspace did.
+    db::OpenOutcome opened = db::OpenOutcome::Current;
+    bool hasRenewedCatalog = false;
 };
 
 struct ImportOptions
 {
     bool isDryRun = false;
     db::ProjectRepository::IfKnown ifKnown = db::ProjectRepository::IfKnown::Refuse;
-    /// Price books: the name to use instead of the file's.
+    /// Price books: the name to use instead of `proposedBookName`.
     QString priceBookName = {};
     /// Goes into the change log.
     QString action = {};
@@ -46,6 +50,10 @@ struct ImportOptions
 
 /// What the import is doing: percent done, 0 to 100. Returns false to cancel.
 using ImportProgress = std::function<bool(int percent)>;
+
+/// What the price book of the list in `file` would be called, for a question before importing;
+/// empty when the file is no price list.
+[[nodiscard]] QString proposedBookName(const QString &file);
 
 /// Imports `file` into the workspace at `workspacePath`, through a connection of its own: call it
 /// on a worker thread. All or nothing. A missing workspace is created unless it is a dry run.
