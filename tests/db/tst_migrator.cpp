@@ -138,6 +138,34 @@ private Q_SLOTS:
         QCOMPARE(versionOf(*connection), static_cast<int>(embeddedMigrations().size()));
     }
 
+    void gpuHourPrices_areThoseOnDemandAlone()
+    {
+        const TemporaryWorkspace temporary;
+        writeFileOfSchema(temporary, 8);
+        {
+            const auto connection = connectTo(temporary);
+            for (
+                const auto &sql :
+                {u"INSERT INTO price_book (id, name, currency) VALUES ('b', 'b', 'USD')"_s,
+                 u"INSERT INTO price_book_edition (id, book_id, number, file_name, content_hash, "
+                 "imported_at, offer_count, left_out_count) VALUES (1, 'b', 1, '', '', '', 2, 0)"_s,
+                 u"INSERT INTO price_book_instance (id, book_id, instance_type, gpu_name, "
+                 "gpu_count, gpu_count_value) VALUES (1, 'b', 'i', 'H100', '8', 8)"_s,
+                 u"INSERT INTO price_book_place (id, book_id, region, zone) VALUES (1, 'b', 'r', "
+                 "'')"_s,
+                 u"INSERT INTO price_book_offer (instance_id, edition_id, position, place_id, "
+                 "line, on_demand_price, spot_price, gpu_hour_price) VALUES (1, 1, 1, 1, 2, "
+                 "'16', NULL, 2.0), (1, 1, 2, 1, 3, NULL, '8', 1.0)"_s})
+                QVERIFY(connection->execute(sql));
+        }
+        const auto connection = connectTo(temporary);
+        QVERIFY(migrate(*connection, embeddedMigrations()));
+        const auto prices =
+            Statement{*connection, u"SELECT gpu_hour_price FROM price_book_offer ORDER BY line"_s}
+                .all([](const Statement &row) { return row.optionalReal("gpu_hour_price"_L1); });
+        QCOMPARE(*prices, (std::vector<std::optional<double>>{2.0, std::nullopt}));
+    }
+
     void rebuildingAParentTable_keepsItsChildren()
     {
         const TemporaryWorkspace temporary;
