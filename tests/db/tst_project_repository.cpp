@@ -83,6 +83,16 @@ private Q_SLOTS:
         QCOMPARE(loaded().value.notes, u"first"_s);
     }
 
+    void refusal_namesWhatHasAChineseNameOnly()
+    {
+        auto stored = loaded();
+        stored.value.name = {.zhCN = u"平台团队"_s};
+        QVERIFY(save(stored.value, stored.version));
+        stored.value.notes = u"second"_s;
+        const auto second = save(stored.value, stored.version);
+        QCOMPARE(second.error().arguments, QStringList{u"平台团队"_s});
+    }
+
     void knownIdAsNew_alreadyExists()
     {
         QCOMPARE(codeOf(save(aProject(), kNotStored)), ErrorCode::AlreadyExists);
