@@ -51,11 +51,13 @@ std::optional<KnownProject> askAboutKnown(const QString &name, ui::Prompts &prom
 }
 
 /// What the workspace holds otherwise than the file, one sentence each.
-void tell(const std::vector<Finding> &findings, ui::Prompts &prompts)
+void tell(const std::vector<Finding> &findings,
+          const text::NumberFormat &format,
+          ui::Prompts &prompts)
 {
     QStringList sentences;
     for (const Finding &finding : findings)
-        sentences.append(text::findingText(finding));
+        sentences.append(text::findingText(finding, format));
     if (!sentences.isEmpty())
         prompts.showMessage(OpenedFileWords::tr("Open project"), sentences.join(u"\n\n"_s));
 }
@@ -79,7 +81,7 @@ Result<ProjectId> import(const Dossier &dossier,
         return project.error();
     if (const auto committed = (*transaction)->commit(); !committed)
         return committed.error();
-    tell(*findings, prompts);
+    tell(*findings, session.format(), prompts);
     return *project;
 }
 

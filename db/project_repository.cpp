@@ -162,9 +162,8 @@ Result<std::vector<Finding>> ProjectRepository::differences(const Dossier &dossi
         return names.error();
     std::vector<Finding> findings;
     for (const auto &vendor : *vendors)
-        findings.push_back({.rule = vendorRule(ifKnown),
-                            .subject = vendor.id.text(),
-                            .arguments = {vendor.name.in(Language::English)}});
+        findings.push_back(
+            {.rule = vendorRule(ifKnown), .subject = vendor.id.text(), .arguments = {vendor.name}});
     for (const auto &name : *names)
         findings.push_back({.rule = FindingRule::CatalogRowDiffers,
                             .severity = Severity::Info,

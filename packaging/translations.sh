@@ -13,7 +13,7 @@ if [[ "${1:-}" == --check ]]; then
     cp resources/i18n/*.ts "$work"
 fi
 
-"$tools/lupdate" -I . ui app -locations none -no-obsolete -silent -source-language en_US \
+"$tools/lupdate" -I . ui app model/compare -locations none -no-obsolete -silent -source-language en_US \
     -ts "$work/steelyard_en.ts" "$work/steelyard_zh_CN.ts"
 
 # lupdate does not follow aliases of a class with tr(); such texts would never be found again.

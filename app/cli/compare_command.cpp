@@ -97,10 +97,10 @@ int compare(const CompareOptions &options, const Surroundings &surroundings)
     const auto result = compared(options, surroundings);
     if (!result)
         return refuse(result.error(), options.output, options.project);
-    printFindings(result->comparison.findings);
+    const text::NumberFormat format{surroundings.language};
+    printFindings(result->comparison.findings, format);
     if (const auto written = writeFiles(*result, options, surroundings); !written)
         return refuse(written.error(), options.output);
-    const text::NumberFormat format{surroundings.language};
     if (options.output == Output::Json)
         printData(desk::comparisonAsJson(result->comparison, format));
     else

@@ -54,13 +54,13 @@ void printOpening(std::optional<db::OpenOutcome> outcome, bool hasRenewedCatalog
                                       "changed."));
 }
 
-void printFindings(const std::vector<Finding> &findings)
+void printFindings(const std::vector<Finding> &findings, const text::NumberFormat &format)
 {
     constexpr qsizetype kMost = 20;
     QStringList lines;
     for (const Finding &finding : findings)
         lines.append(ConsoleWords::tr("%1: %2", "severity, finding")
-                         .arg(text::label(finding.severity), text::findingText(finding)));
+                         .arg(text::label(finding.severity), text::findingText(finding, format)));
     // Several plans may give rise to the same remark.
     lines.removeDuplicates();
     for (const QString &line : lines.first(std::min(kMost, lines.size())))

@@ -119,11 +119,12 @@ int importFile(const ImportCommandOptions &options, const Surroundings &surround
     if (!report)
         return refuse(report.error(), options.output, options.file);
     printOpening(report->opened, report->hasRenewedCatalog);
-    printFindings(report->findings);
+    const text::NumberFormat format{surroundings.language};
+    printFindings(report->findings, format);
     if (options.output == Output::Json)
-        printData(desk::importAsJson(*report));
+        printData(desk::importAsJson(*report, format));
     else
-        printData(importText(*report, text::NumberFormat{surroundings.language}));
+        printData(importText(*report, format));
     return kDone;
 }
 

@@ -1,7 +1,12 @@
 #pragma once
 
+#include "model/base/local_text.h"
+
+#include <QDate>
 #include <QString>
-#include <QStringList>
+
+#include <variant>
+#include <vector>
 
 namespace steelyard {
 
@@ -54,6 +59,30 @@ enum class FindingRule
     CatalogRowDiffers, ///< %1 catalogue row; this project keeps the document's figures
 };
 
+/// A number in a finding's sentence: shown with `decimals`, and with the word for `unit`, the
+/// stored name of a unit or a currency's code, behind it.
+struct Figure
+{
+    double value = 0.0;
+    int decimals = 0;
+    QString unit = {};
+
+    friend bool operator==(const Figure &, const Figure &) = default;
+};
+
+/// The stored name of a category, unit, assumption or site field, for which the program has a
+/// word in each language.
+struct Term
+{
+    QString name;
+
+    friend bool operator==(const Term &, const Term &) = default;
+};
+
+/// A value in a finding's sentence. It becomes text when it is shown, in the reader's language;
+/// a QString stands as it is: a cell of a file, an id, a currency.
+using FindingArgument = std::variant<QString, LocalText, Figure, Term, QDate>;
+
 /// A remark of the program on data: what a person should look at before trusting a figure.
 struct Finding
 {
@@ -61,7 +90,7 @@ struct Finding
     Severity severity = Severity::Warning;
     /// What it is about: a line, a cell, a plan's id or a path in the project document.
     QString subject = {};
-    QStringList arguments = {};
+    std::vector<FindingArgument> arguments = {};
 
     friend bool operator==(const Finding &, const Finding &) = default;
 };

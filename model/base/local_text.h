@@ -15,13 +15,19 @@ enum class Language
 struct LocalText
 {
     QString en = {};
-    /// Empty: `en` serves both; and the other way round.
+    /// Where one of the two is empty, the other serves both.
     QString zhCN = {};
 
     [[nodiscard]] const QString &in(Language language) const
     {
-        const bool isChineseMeant = language == Language::Chinese || en.isEmpty();
-        return isChineseMeant && !zhCN.isEmpty() ? zhCN : en;
+        const bool inChinese = language == Language::Chinese ? !zhCN.isEmpty() : en.isEmpty();
+        return inChinese ? zhCN : en;
+    }
+
+    /// Itself, or the id of a thing without a name.
+    [[nodiscard]] LocalText orId(const QString &id) const
+    {
+        return isEmpty() ? LocalText{id} : *this;
     }
 
     [[nodiscard]] bool isEmpty() const { return en.isEmpty() && zhCN.isEmpty(); }

@@ -80,7 +80,7 @@ struct Factor
     /// For a factor that changes by month, the sum over all months.
     double value = 0.0;
     QString unit = {};
-    QString source = {};
+    LocalText source = {};
 
     friend bool operator==(const Factor &, const Factor &) = default;
 };

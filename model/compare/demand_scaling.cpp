@@ -123,9 +123,9 @@ void scalePeak(Project &project, int asked, const tco::Calendar &calendar)
     }
 }
 
-QString daysText(Days days)
+Figure daysFigure(Days days)
 {
-    return QString::number(days.value(), 'f', 1);
+    return {days.value(), 1};
 }
 
 /// What of the phase lies behind the horizon.
@@ -143,14 +143,15 @@ std::optional<Finding> cutOff(const Project &project,
     if (start + *days <= horizon + kMinute)
         return std::nullopt;
     if (phase.followsJob)
-        return Finding{.rule = FindingRule::JobDoesNotFit,
-                       .severity = Severity::Problem,
-                       .subject = phase.id.text(),
-                       .arguments = {daysText(*days), daysText(std::max(Days{}, horizon - start))}};
+        return Finding{
+            .rule = FindingRule::JobDoesNotFit,
+            .severity = Severity::Problem,
+            .subject = phase.id.text(),
+            .arguments = {daysFigure(*days), daysFigure(std::max(Days{}, horizon - start))}};
     const Days behind = std::min(*days, start + *days - horizon);
     return Finding{.rule = FindingRule::PhaseCut,
                    .subject = phase.id.text(),
-                   .arguments = {shownName(phase.name, phase.id.text()), daysText(behind)}};
+                   .arguments = {phase.name.orId(phase.id.text()), daysFigure(behind)}};
 }
 
 } // namespace

@@ -20,9 +20,9 @@ void addNew(std::vector<T> &known, const std::vector<T> &more)
     }
 }
 
-QString amountText(double amount, Currency currency)
+Figure amountFigure(Amount amount, Currency currency)
 {
-    return QString::number(amount, 'f', currency.minorDigits()) % u' ' % currency.code();
+    return {amount.value(), currency.minorDigits(), currency.code()};
 }
 
 void remarkOnBudget(const Inputs &inputs, Comparison &comparison)
@@ -37,8 +37,8 @@ void remarkOnBudget(const Inputs &inputs, Comparison &comparison)
             comparison.findings.push_back(
                 {.rule = FindingRule::BudgetExceeded,
                  .subject = plan.plan.text(),
-                 .arguments = {amountText(total.value(), comparison.currency),
-                               amountText(budget->value(), comparison.currency)}});
+                 .arguments = {amountFigure(total, comparison.currency),
+                               amountFigure(*budget, comparison.currency)}});
     }
 }
 
@@ -47,11 +47,21 @@ void remarkOnStaleRates(const Inputs &inputs, Comparison &comparison)
     constexpr qint64 kFreshDays = 90;
     for (const ExchangeRate &rate : comparison.ratesUsed) {
         if (rate.date.isValid() && rate.date.daysTo(inputs.today) > kFreshDays)
-            comparison.findings.push_back({.rule = FindingRule::StaleRate,
-                                           .subject = rate.id.text(),
-                                           .arguments = {rate.from.code() % u'/' % rate.to.code(),
-                                                         rate.date.toString(Qt::ISODate)}});
+            comparison.findings.push_back(
+                {.rule = FindingRule::StaleRate,
+                 .subject = rate.id.text(),
+                 .arguments = {rate.from.code() % u'/' % rate.to.code(), rate.date}});
     }
+}
+
+/// As many decimals as the value was written with.
+Figure figureOf(const Assumption &assumption)
+{
+    const QString text = assumption.value.toText();
+    const qsizetype point = text.indexOf(u'.');
+    return {assumption.value.toDouble(),
+            point < 0 ? 0 : static_cast<int>(text.size() - point - 1),
+            assumption.unit};
 }
 
 void remarkOnDefaults(Comparison &comparison)
@@ -62,8 +72,7 @@ void remarkOnDefaults(Comparison &comparison)
                 {.rule = FindingRule::DefaultUsed,
                  .severity = Severity::Info,
                  .subject = used.key,
-                 .arguments = {used.key,
-                               used.assumption.value.toText() % u' ' % used.assumption.unit}});
+                 .arguments = {Term{used.key}, figureOf(used.assumption)}});
     }
 }
 

@@ -26,7 +26,7 @@ UnitRate assumedPrice(const AssumptionValues &assumptions, AssumptionKey key, co
     return converted({.name = FactorName::UnitPrice,
                       .value = price.value.toDouble(),
                       .unit = price.unit,
-                      .source = price.source},
+                      .source = {price.source}},
                      Currency::fromText(QStringView{price.unit}.left(kCodeLength))
                          .value_or(rates.reportingCurrency()),
                      rates);

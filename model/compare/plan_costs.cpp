@@ -28,12 +28,11 @@ bool isShort(GpuCount unserved)
 Missing shortSupply(const PlanFrame &frame, GpuCount unserved)
 {
     const GpuCount peak = frame.curve.peak();
-    return {
-        AbsenceReason::SupplyShort,
-        {.rule = FindingRule::SupplyShort,
-         .severity = Severity::Problem,
-         .subject = frame.plan.id.text(),
-         .arguments = {QString::number(peak.value()), QString::number((peak - unserved).value())}}};
+    return {AbsenceReason::SupplyShort,
+            {.rule = FindingRule::SupplyShort,
+             .severity = Severity::Problem,
+             .subject = frame.plan.id.text(),
+             .arguments = {Figure{peak.value()}, Figure{(peak - unserved).value()}}}};
 }
 
 Missing noSupply(const PlanFrame &frame)

@@ -135,10 +135,9 @@ void remarkOnIdleServers(const PlanFrame &frame,
     }
     const GpuCount peak = frame.curve.peak();
     if (held > peak && withoutLast >= peak)
-        findings.push_back(
-            {.rule = FindingRule::ServersIdle,
-             .subject = frame.plan.id.text(),
-             .arguments = {QString::number(held.value()), QString::number(peak.value())}});
+        findings.push_back({.rule = FindingRule::ServersIdle,
+                            .subject = frame.plan.id.text(),
+                            .arguments = {Figure{held.value()}, Figure{peak.value()}}});
 }
 
 /// A service for what every layer's price already pays for.
@@ -153,7 +152,7 @@ void remarkOnTwiceCounted(const PlanFrame &frame,
             if (loads[i].servers > 0 && layer.price.covers.contains(category))
                 findings.push_back({.rule = FindingRule::TwiceCounted,
                                     .subject = frame.plan.id.text(),
-                                    .arguments = {enumText(category),
+                                    .arguments = {Term{enumText(category)},
                                                   layer.price.lineName,
                                                   service.price.lineName}});
         }

@@ -42,11 +42,6 @@ double medianOf(std::vector<double> values)
     return values.size() % 2 == 1 ? values[middle] : (values[middle - 1] + values[middle]) / 2.0;
 }
 
-QString priceText(double price, Currency currency)
-{
-    return QString::number(price, 'f', 2) % u' ' % currency.code();
-}
-
 } // namespace
 
 std::vector<Finding> implausiblePrices(const Dossier &dossier, const FxTable &rates)
@@ -64,12 +59,14 @@ std::vector<Finding> implausiblePrices(const Dossier &dossier, const FxTable &ra
     for (const LinePrice &price : prices) {
         if (price.price <= median * kFarOff && price.price * kFarOff >= median)
             continue;
-        const Currency currency = rates.reportingCurrency();
+        const auto shown = [&rates](double value) {
+            return Figure{value, 2, rates.reportingCurrency().code()};
+        };
         findings.push_back({.rule = FindingRule::PriceImplausible,
                             .subject = price.quote->id.text(),
-                            .arguments = {shownName(price.line->name, price.line->id.text()),
-                                          priceText(price.price, currency),
-                                          priceText(median, currency)}});
+                            .arguments = {price.line->name.orId(price.line->id.text()),
+                                          shown(price.price),
+                                          shown(median)}});
     }
     return findings;
 }

@@ -57,13 +57,6 @@ Missing notPriced(const PricedLine &priced)
 
 } // namespace
 
-QString shownName(const LocalText &name, const QString &id)
-{
-    if (!name.en.isEmpty())
-        return name.en;
-    return name.zhCN.isEmpty() ? id : name.zhCN;
-}
-
 LinePricing::LinePricing(const std::vector<Quote> &quotes,
                          VatTreatment vat,
                          const FxTable &rates,
@@ -90,12 +83,12 @@ PricedLine LinePricing::priced(const LineChoice &choice)
 {
     PricedLine result{.quote = choice.quote,
                       .line = choice.line,
-                      .quoteName = choice.quote.text(),
-                      .lineName = choice.line.text()};
+                      .quoteName = {choice.quote.text()},
+                      .lineName = {choice.line.text()}};
     const Quote *quote = quoteOf(choice.quote);
     if (quote) {
         result.revision = quote->newest().number;
-        result.quoteName = shownName(quote->name, quote->id.text());
+        result.quoteName = quote->name.orId(quote->id.text());
         remarkOnQuote(*quote, result.quoteName);
     }
     const QuoteLine *line = lineOf(choice);
@@ -103,7 +96,7 @@ PricedLine LinePricing::priced(const LineChoice &choice)
         result.rate = missingRate(notPriced(result));
         return result;
     }
-    result.lineName = shownName(line->name, line->id.text());
+    result.lineName = line->name.orId(line->id.text());
     result.category = line->category;
     result.covers = line->covers;
     result.unit = line->unit;
@@ -147,13 +140,13 @@ UnitRate LinePricing::rateOf(const PricedLine &priced,
     return rate;
 }
 
-void LinePricing::remarkOnQuote(const Quote &quote, const QString &name)
+void LinePricing::remarkOnQuote(const Quote &quote, const LocalText &name)
 {
     const QDate until = quote.newest().validUntil;
     if (until.isValid() && m_today.isValid() && until < m_today)
         m_findings.push_back({.rule = FindingRule::QuoteExpired,
                               .subject = quote.id.text(),
-                              .arguments = {name, until.toString(Qt::ISODate)}});
+                              .arguments = {name, until}});
 }
 
 } // namespace steelyard

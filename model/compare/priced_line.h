@@ -13,8 +13,8 @@ struct PricedLine
     QuoteId quote = {};
     LineId line = {};
     int revision = 0;
-    QString quoteName = {};
-    QString lineName = {};
+    LocalText quoteName = {};
+    LocalText lineName = {};
     CostCategory category = CostCategory::Hardware;
     /// What the price pays for beside its own category.
     std::set<CostCategory> covers = {};
@@ -58,7 +58,7 @@ private:
     [[nodiscard]] UnitRate rateOf(const PricedLine &priced,
                                   const QuoteLine &line,
                                   const LineChoice &choice);
-    void remarkOnQuote(const Quote &quote, const QString &name);
+    void remarkOnQuote(const Quote &quote, const LocalText &name);
 
     const std::vector<Quote> &m_quotes;
     VatTreatment m_vat;
@@ -66,8 +66,5 @@ private:
     QDate m_today;
     std::vector<Finding> m_findings;
 };
-
-/// A name for a finding: the user's, or the id where there is none.
-[[nodiscard]] QString shownName(const LocalText &name, const QString &id);
 
 } // namespace steelyard

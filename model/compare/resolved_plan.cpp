@@ -10,13 +10,13 @@ namespace steelyard {
 
 namespace {
 
-Missing unusableUnit(const PricedLine &price, const char *asked)
+Missing unusableUnit(const PricedLine &price, CostCategory asked)
 {
     return {AbsenceReason::UnitNotUsable,
             {.rule = FindingRule::UnitNotUsable,
              .severity = Severity::Problem,
              .subject = price.quote.text(),
-             .arguments = {price.lineName, enumText(price.unit), QString::fromLatin1(asked)}}};
+             .arguments = {price.lineName, Term{enumText(price.unit)}, Term{enumText(asked)}}}};
 }
 
 /// A price that can't be multiplied by servers of this layer is as good as missing.
@@ -27,7 +27,7 @@ void checkUnit(ResolvedLayer &layer, bool knowsGpus)
     if (layer.price.rate.missing)
         return;
     if (!pricesMachines(layer.price.unit) || needsGpus || (isBought && !layer.isCommitted()))
-        layer.price.rate.missing = unusableUnit(layer.price, "hardware");
+        layer.price.rate.missing = unusableUnit(layer.price, CostCategory::Hardware);
 }
 
 ResolvedLayer resolveLayer(const Dossier &dossier, const SupplyLayer &layer, LinePricing &pricing)
@@ -109,13 +109,13 @@ ResolvedPlan resolvePlan(const Dossier &dossier,
     for (const PlanService &service : plan.services)
         result.services.push_back(resolveService(service, pricing));
     const Site *site = siteOf(dossier.project, plan);
-    result.site = site ? resolveSite(*site, rates)
-                       : unknownSite(shownName(plan.name, plan.id.text()), plan.id);
+    result.site =
+        site ? resolveSite(*site, rates) : unknownSite(plan.name.orId(plan.id.text()), plan.id);
     if (plan.supply.empty())
         result.findings.push_back({.rule = FindingRule::PlanEmpty,
                                    .severity = Severity::Problem,
                                    .subject = plan.id.text(),
-                                   .arguments = {shownName(plan.name, plan.id.text())}});
+                                   .arguments = {plan.name.orId(plan.id.text())}});
     remarkOnCountsAs(plan, pricing, result.findings);
     return result;
 }

@@ -25,7 +25,7 @@ Missing missingField(const SiteId &site, const QString &field)
             {.rule = FindingRule::PriceUnknown,
              .severity = Severity::Problem,
              .subject = u"/sites/"_s % site.text(),
-             .arguments = {field}}};
+             .arguments = {Term{field}}}};
 }
 
 } // namespace
@@ -49,7 +49,7 @@ ResolvedSite resolveSite(const Site &site, const FxTable &rates)
         return converted({.name = FactorName::UnitPrice,
                           .value = value->toDouble(),
                           .unit = priceUnitName(site.currency, QLatin1StringView{per}),
-                          .source = site.source},
+                          .source = {site.source}},
                          site.currency,
                          rates);
     };
@@ -70,7 +70,7 @@ ResolvedSite resolveSite(const Site &site, const FxTable &rates)
     return result;
 }
 
-ResolvedSite unknownSite(const QString &planName, const PlanId &plan)
+ResolvedSite unknownSite(const LocalText &planName, const PlanId &plan)
 {
     const Missing missing{AbsenceReason::SiteUnknown,
                           {.rule = FindingRule::SiteMissing,

@@ -10,7 +10,7 @@ namespace steelyard {
 [[nodiscard]] ResolvedSite resolveSite(const Site &site, const FxTable &rates);
 
 /// The site of a plan that has none: every figure is missing.
-[[nodiscard]] ResolvedSite unknownSite(const QString &planName, const PlanId &plan);
+[[nodiscard]] ResolvedSite unknownSite(const LocalText &planName, const PlanId &plan);
 
 /// Why a figure of the site is missing. `field` is its stored name ("rack_price").
 [[nodiscard]] Missing missingFigure(const ResolvedSite &site, const QString &field);

@@ -219,8 +219,8 @@ private:
              .factors = {{.name = FactorName::People,
                           .value = personYears,
                           .unit = u"FTE/year"_s,
-                          .source = m_frame.assumptions.entry(AssumptionKey::GpusPerPerson)
-                                        .assumption.source}},
+                          .source = {m_frame.assumptions.entry(AssumptionKey::GpusPerPerson)
+                                         .assumption.source}}},
              .assumptions = use},
             m_frame.plan.site.staff);
     }

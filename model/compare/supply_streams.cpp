@@ -91,16 +91,15 @@ PlanStream maintenanceStream(const PlanFrame &frame, const ResolvedLayer &layer,
 PlanStream residualStream(const PlanFrame &frame, const ResolvedLayer &layer, int servers)
 {
     const double rate = frame.assumptions.number(AssumptionKey::ResidualRate);
-    return planStream(
-        {StreamKind::Residual, CostCategory::Residual, layer.id.text()},
-        {.byMonth = inLastMonth(-rate * servers, frame.months()),
-         .factors = {pieces(layer, servers),
-                     {.name = FactorName::ResidualRate,
-                      .value = -rate,
-                      .source =
-                          frame.assumptions.entry(AssumptionKey::ResidualRate).assumption.source}},
-         .assumptions = {AssumptionKey::ResidualRate}},
-        layer.price);
+    return planStream({StreamKind::Residual, CostCategory::Residual, layer.id.text()},
+                      {.byMonth = inLastMonth(-rate * servers, frame.months()),
+                       .factors = {pieces(layer, servers),
+                                   {.name = FactorName::ResidualRate,
+                                    .value = -rate,
+                                    .source = {frame.assumptions.entry(AssumptionKey::ResidualRate)
+                                                   .assumption.source}}},
+                       .assumptions = {AssumptionKey::ResidualRate}},
+                      layer.price);
 }
 
 std::vector<PlanStream> purchaseStreams(const PlanFrame &frame,

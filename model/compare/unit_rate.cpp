@@ -43,7 +43,7 @@ UnitRate converted(Factor price, Currency currency, const FxTable &rates)
         result.multiplyBy({.name = FactorName::ExchangeRate,
                            .value = conversion->factor,
                            .unit = reporting.code() % u'/' % currency.code(),
-                           .source = sourceText(*conversion->rate)});
+                           .source = {sourceText(*conversion->rate)}});
     return result;
 }
 

@@ -82,13 +82,13 @@ private:
             leaveOut({.rule = isSame ? FindingRule::RowDuplicate : FindingRule::RowConflict,
                       .severity = isSame ? Severity::Info : Severity::Warning,
                       .subject = lineSubject(offer.line),
-                      .arguments = {QString::number(first.line)}});
+                      .arguments = {Figure{static_cast<double>(first.line)}}});
             return;
         }
         if (offer.gpuName.isEmpty() && offer.gpuCount && !offer.gpuCount->isZero())
             m_draft.findings.push_back({.rule = FindingRule::GpuNameMissing,
                                         .subject = lineSubject(offer.line),
-                                        .arguments = {offer.gpuCount->toText()}});
+                                        .arguments = {Figure{offer.gpuCount->toDouble()}}});
         m_known.insert(keyOf(offer), m_draft.offers.size());
         m_draft.offers.push_back(std::move(offer));
     }

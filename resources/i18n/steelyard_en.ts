@@ -188,6 +188,77 @@
     </message>
 </context>
 <context>
+    <name>AssumptionSources</name>
+    <message>
+        <source>Large training runs: Llama 3 and MegaScale report over 90 %, Gemini 2.5 93.4 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The typical power is that of heavy training, so a busy server draws all of it; low: mean GPU use of a managed cluster (HAI platform)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy training draws 76 % of the rating of an 8×H100 node (arXiv 2506.14551); highest measured 82 % (IEEE Access 2025)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the typical power; low end measured on an 8×V100 node (12 % without fans), the rest is an estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual package of price guides in mainland China and Hong Kong (aliyunyh.com 473803, 87ip.com)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training sends out little: taken as the clouds&apos; free allowance; raise it when models or data leave the site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free outgoing traffic of rented machines at AWS and Azure (cloudtoolstack.com)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the servers&apos; own disks, which hold 30 TB in an 8-GPU node (DGX H100 guide); high: ten checkpoints of a 176 B model at 2.3 TB (BLOOM)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest share of a person that a small site needs (vultrbonus.com.br, sesamedisk.com; secondary)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One full-time person per 50 to 100 GPUs (Introl; secondary)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No source found: 0 prices no own staff for rented machines. Platform engineers remain; raise it to count them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own staff is priced instead; set it where staff sits elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price guide of Chinese data centres, per visit (aliyunyh.com 473803)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the hardware&apos;s price: 12 % (Lenovo Press LP2368, 2026), 10 to 15 % in a survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Market value after 36 months, 20 to 35 % (Jarvislabs, GMI; secondary); after 12 months 65 %, after 24 months 38 %, after 60 months 10 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No source found: take it from the quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Racks are sized on the rating, which is a maximum already</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Assumptions</name>
     <message>
         <source>Goodput</source>

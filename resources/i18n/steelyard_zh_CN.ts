@@ -188,6 +188,77 @@
     </message>
 </context>
 <context>
+    <name>AssumptionSources</name>
+    <message>
+        <source>Large training runs: Llama 3 and MegaScale report over 90 %, Gemini 2.5 93.4 %</source>
+        <translation>大规模训练实测：Llama 3 与 MegaScale 均报告超过 90 %，Gemini 2.5 为 93.4 %</translation>
+    </message>
+    <message>
+        <source>The typical power is that of heavy training, so a busy server draws all of it; low: mean GPU use of a managed cluster (HAI platform)</source>
+        <translation>典型功率即满负荷训练时的功率，故服务器忙时按全额计；低值：受管集群的平均 GPU 使用率（HAI 平台）</translation>
+    </message>
+    <message>
+        <source>Heavy training draws 76 % of the rating of an 8×H100 node (arXiv 2506.14551); highest measured 82 % (IEEE Access 2025)</source>
+        <translation>满负荷训练时 8×H100 节点的功率为额定值的 76 %（arXiv 2506.14551）；实测最高 82 %（IEEE Access 2025）</translation>
+    </message>
+    <message>
+        <source>Share of the typical power; low end measured on an 8×V100 node (12 % without fans), the rest is an estimate</source>
+        <translation>占典型功率的比例；低端为 8×V100 节点实测（不含风扇 12 %），其余为估计</translation>
+    </message>
+    <message>
+        <source>The usual package of price guides in mainland China and Hong Kong (aliyunyh.com 473803, 87ip.com)</source>
+        <translation>中国内地与香港价目指南的常见套餐（aliyunyh.com 473803、87ip.com）</translation>
+    </message>
+    <message>
+        <source>Training sends out little: taken as the clouds&apos; free allowance; raise it when models or data leave the site</source>
+        <translation>训练外发流量很少：取云厂商的免费额度；模型或数据需传出机房时请调高</translation>
+    </message>
+    <message>
+        <source>Free outgoing traffic of rented machines at AWS and Azure (cloudtoolstack.com)</source>
+        <translation>AWS 与 Azure 租用机器的免费出站流量（cloudtoolstack.com）</translation>
+    </message>
+    <message>
+        <source>Beside the servers&apos; own disks, which hold 30 TB in an 8-GPU node (DGX H100 guide); high: ten checkpoints of a 176 B model at 2.3 TB (BLOOM)</source>
+        <translation>服务器自带磁盘之外的存储，8 卡节点自带 30 TB（DGX H100 手册）；高值：1,760 亿参数模型的十个检查点，每个 2.3 TB（BLOOM）</translation>
+    </message>
+    <message>
+        <source>Smallest share of a person that a small site needs (vultrbonus.com.br, sesamedisk.com; secondary)</source>
+        <translation>小型机房至少需要的人力份额（vultrbonus.com.br、sesamedisk.com；二手来源）</translation>
+    </message>
+    <message>
+        <source>One full-time person per 50 to 100 GPUs (Introl; secondary)</source>
+        <translation>每 50 至 100 块 GPU 需一名全职人员（Introl；二手来源）</translation>
+    </message>
+    <message>
+        <source>No source found: 0 prices no own staff for rented machines. Platform engineers remain; raise it to count them</source>
+        <translation>未找到来源：取 0，即租用机器不计自有人力。平台工程师仍然需要，要计入请调高</translation>
+    </message>
+    <message>
+        <source>Own staff is priced instead; set it where staff sits elsewhere</source>
+        <translation>已按自有人员计价；人员不在机房时请填写</translation>
+    </message>
+    <message>
+        <source>Price guide of Chinese data centres, per visit (aliyunyh.com 473803)</source>
+        <translation>中国数据中心价目指南，按次（aliyunyh.com 473803）</translation>
+    </message>
+    <message>
+        <source>Share of the hardware&apos;s price: 12 % (Lenovo Press LP2368, 2026), 10 to 15 % in a survey</source>
+        <translation>占硬件价格的比例：12 %（Lenovo Press LP2368，2026），一项调查为 10 至 15 %</translation>
+    </message>
+    <message>
+        <source>Market value after 36 months, 20 to 35 % (Jarvislabs, GMI; secondary); after 12 months 65 %, after 24 months 38 %, after 60 months 10 %</source>
+        <translation>36 个月后的市场价值为 20 至 35 %（Jarvislabs、GMI；二手来源）；12 个月后 65 %，24 个月后 38 %，60 个月后 10 %</translation>
+    </message>
+    <message>
+        <source>No source found: take it from the quote</source>
+        <translation>未找到来源：请按报价填写</translation>
+    </message>
+    <message>
+        <source>Racks are sized on the rating, which is a maximum already</source>
+        <translation>机柜按额定功率配置，额定值已是最大值</translation>
+    </message>
+</context>
+<context>
     <name>Assumptions</name>
     <message>
         <source>Goodput</source>

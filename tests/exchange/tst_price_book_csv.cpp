@@ -1,3 +1,5 @@
+#include "tests/support/finding_arguments.h"
+
 #include "model/exchange/price_book_csv.h"
 #include "model/exchange/price_book_name.h"
 
@@ -7,6 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace steelyard;
 using namespace steelyard::exchange;
+using namespace steelyard::testing;
 
 namespace {
 
@@ -156,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(draft->findings.size(), size_t{1});
         QCOMPARE(draft->findings.front().rule, rule);
         QCOMPARE(draft->findings.front().subject, u"line 3"_s);
-        QCOMPARE(draft->findings.front().arguments, arguments);
+        QCOMPARE(argumentTexts(draft->findings.front()), arguments);
         QCOMPARE(draft->offers.size(), size_t{isKept ? 3U : 2U});
         QCOMPARE(text(draft->offers.front().onDemandPrice), u"2"_s);
         QCOMPARE(draft->rowCount, 3);
@@ -238,7 +241,7 @@ private Q_SLOTS:
         QCOMPARE(draft->findings.front().rule, FindingRule::QuoteUnclosed);
         // The header is line 1.
         QCOMPARE(draft->findings.front().subject, u"line 5"_s);
-        QCOMPARE(draft->findings.front().arguments, QStringList{u"\"{'Gpus'"_s});
+        QVERIFY(draft->findings.front().arguments == std::vector<FindingArgument>{u"\"{'Gpus'"_s});
     }
 
     void name_comesFromTheFile_data()

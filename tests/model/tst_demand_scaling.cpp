@@ -1,3 +1,4 @@
+#include "tests/support/finding_arguments.h"
 #include "tests/support/reference_projects.h"
 
 #include "model/compare/demand_scaling.h"
@@ -100,7 +101,7 @@ private Q_SLOTS:
         const Comparison result = evaluated(universityLab(), {.gpus = 8});
         const auto findings = findingsOf(result, FindingRule::JobDoesNotFit);
         QCOMPARE(findings.size(), size_t{1});
-        QCOMPARE(findings.front().arguments, (QStringList{u"180.8"_s, u"91.3"_s}));
+        QCOMPARE(argumentTexts(findings.front()), (QStringList{u"180.8"_s, u"91.3"_s}));
     }
 
     void horizon_cutsClosedPhasesAndSaysSo()
@@ -110,7 +111,7 @@ private Q_SLOTS:
         const auto findings = findingsOf(result, FindingRule::PhaseCut);
         // Three months are 91.25 days; the repeating burst from day 180 just does not come.
         QCOMPARE(findings.size(), size_t{1});
-        QCOMPARE(findings.front().arguments, (QStringList{u"3"_s, u"3.8"_s}));
+        QCOMPARE(argumentTexts(findings.front()), (QStringList{u"3"_s, u"3.8"_s}));
         QCOMPARE(result.peakGpus, 40);
     }
 

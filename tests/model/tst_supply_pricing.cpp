@@ -1,3 +1,4 @@
+#include "tests/support/finding_arguments.h"
 #include "tests/support/reference_projects.h"
 
 #include "model/quotes/gpu_hour_price.h"
@@ -188,7 +189,7 @@ private Q_SLOTS:
         const Comparison result = evaluated(project);
         QCOMPARE(*planOf(result, u"other"_s).incompleteBecause, AbsenceReason::RateMissing);
         QCOMPARE(result.plans[*result.winner].plan.text(), u"plan"_s);
-        QCOMPARE(findingsOf(result, FindingRule::RateMissing).front().arguments,
+        QCOMPARE(argumentTexts(findingsOf(result, FindingRule::RateMissing).front()),
                  (QStringList{u"EUR"_s, u"CNY"_s}));
     }
 
@@ -204,7 +205,7 @@ private Q_SLOTS:
         project.project().plans.front().supply.front().servers = 1;
         const Comparison result = evaluated(project);
         QCOMPARE(*result.plans.front().incompleteBecause, AbsenceReason::SupplyShort);
-        QCOMPARE(findingsOf(result, FindingRule::SupplyShort).front().arguments,
+        QCOMPARE(argumentTexts(findingsOf(result, FindingRule::SupplyShort).front()),
                  (QStringList{u"16"_s, u"8"_s}));
     }
 

@@ -12,6 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+const NumberFormat kEnglish{Language::English};
+
 /// All values of an enum that has a last one.
 template <typename E>
 std::vector<E> allUpTo(E last)
@@ -48,6 +50,7 @@ private Q_SLOTS:
     void everyFinding_hasASentence();
     void findingOnARow_namesItsLine();
     void storedNamesInFindings_areWorded();
+    void namesAndFiguresInFindings_areInTheReadersLanguage();
     void percentSignInAnArgument_isNotReplaced();
 };
 
@@ -113,9 +116,9 @@ void TestWords::unknownKey_proposesTheNearest()
 
 void TestWords::everyFinding_hasASentence()
 {
-    for (const FindingRule rule : allUpTo(FindingRule::StaleRate)) {
+    for (const FindingRule rule : allUpTo(FindingRule::CatalogRowDiffers)) {
         const QString text =
-            findingText({.rule = rule, .arguments = {u"one"_s, u"two"_s, u"three"_s}});
+            findingText({.rule = rule, .arguments = {u"one"_s, u"two"_s, u"three"_s}}, kEnglish);
         QVERIFY(text.endsWith(u'.'));
         QVERIFY(text.contains(u"one"_s));
     }
@@ -125,16 +128,35 @@ void TestWords::findingOnARow_namesItsLine()
 {
     QVERIFY(findingText({.rule = FindingRule::RowUnreadable,
                          .subject = u"line 12"_s,
-                         .arguments = {u"Price"_s, u"abc"_s}})
+                         .arguments = {u"Price"_s, u"abc"_s}},
+                        kEnglish)
                 .startsWith(u"Line 12: \"abc\""_s));
 }
 
 void TestWords::storedNamesInFindings_areWorded()
 {
-    const QString text = findingText({.rule = FindingRule::UnitNotUsable,
-                                      .arguments = {u"Rack"_s, u"rack_month"_s, u"hardware"_s}});
+    const QString text =
+        findingText({.rule = FindingRule::UnitNotUsable,
+                     .arguments = {u"Rack"_s, Term{u"rack_month"_s}, Term{u"hardware"_s}}},
+                    kEnglish);
     QVERIFY(text.contains(u"rack-month"_s));
     QVERIFY(text.contains(u"Hardware & rental"_s));
+}
+
+void TestWords::namesAndFiguresInFindings_areInTheReadersLanguage()
+{
+    const auto textIn = [](Language language) {
+        return findingText({.rule = FindingRule::QuoteExpired,
+                            .arguments = {LocalText{u"Cloud"_s, u"云"_s}, QDate{2027, 1, 31}}},
+                           NumberFormat{language});
+    };
+    QVERIFY(textIn(Language::English).contains(u"\"Cloud\" expired on 2027-01-31"_s));
+    QVERIFY(textIn(Language::Chinese).contains(u"云"_s));
+    QVERIFY(textIn(Language::Chinese).contains(u"2027-01-31"_s));
+    QVERIFY(findingText({.rule = FindingRule::BudgetExceeded,
+                         .arguments = {Figure{686'176.31, 2, u"CNY"_s}, Figure{5e5, 2, u"CNY"_s}}},
+                        kEnglish)
+                .contains(u"686,176.31 CNY"_s));
 }
 
 void TestWords::percentSignInAnArgument_isNotReplaced()

@@ -148,12 +148,12 @@ Json assumptions(const Comparison &comparison)
 }
 
 /// The sentences of what may change the decision.
-Json warnings(const Comparison &comparison)
+Json warnings(const Comparison &comparison, const text::NumberFormat &format)
 {
     Json array = Json::array();
     for (const Finding &finding : comparison.findings) {
         if (finding.severity != Severity::Info)
-            array.push_back(jsonText(text::findingText(finding)));
+            array.push_back(jsonText(text::findingText(finding, format)));
     }
     return array;
 }
@@ -193,8 +193,8 @@ QByteArray comparisonAsJson(const Comparison &comparison, const text::NumberForm
     json["plans"] = Json::array();
     for (size_t i = 0; i < comparison.plans.size(); ++i)
         json["plans"].push_back(plan(comparison, i, format));
-    json["warnings"] = warnings(comparison);
-    json["findings"] = jsonFindings(comparison.findings);
+    json["warnings"] = warnings(comparison, format);
+    json["findings"] = jsonFindings(comparison.findings, format);
     json["assumptions"] = assumptions(comparison);
     return jsonBytes(json);
 }

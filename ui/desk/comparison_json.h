@@ -17,7 +17,7 @@ namespace steelyard::desk {
                                           const text::NumberFormat &format);
 
 /// What an import did, for scripts.
-[[nodiscard]] QByteArray importAsJson(const ImportReport &report);
+[[nodiscard]] QByteArray importAsJson(const ImportReport &report, const text::NumberFormat &format);
 
 /// The projects of a workspace, for scripts.
 [[nodiscard]] QByteArray projectsAsJson(const std::vector<db::ProjectSummary> &projects);

@@ -119,10 +119,11 @@ Result<void> checkLikeness(ImportReport &report, db::Workspace &workspace, const
     if (!part)
         return part.error();
     if (*part < kLikelySamePart)
-        report.findings.insert(report.findings.begin(),
-                               {.rule = FindingRule::PriceListUnlike,
-                                .subject = report.name.en,
-                                .arguments = {report.name.en, QString::number(former)}});
+        report.findings.insert(
+            report.findings.begin(),
+            {.rule = FindingRule::PriceListUnlike,
+             .subject = report.name.en,
+             .arguments = {report.name.en, Figure{.value = static_cast<double>(former)}}});
     return {};
 }
 

@@ -15,18 +15,37 @@ Json jsonName(const LocalText &name)
     return {{"en", jsonText(name.en)}, {"zh_CN", jsonText(name.in(Language::Chinese))}};
 }
 
-Json jsonFindings(const std::vector<Finding> &findings)
+namespace {
+
+/// An argument for a program to read: numbers and dates without the language's separators.
+struct ArgumentJson
+{
+    Json operator()(const QString &text) const { return jsonText(text); }
+    Json operator()(const LocalText &name) const { return jsonName(name); }
+    Json operator()(const Term &term) const { return jsonText(term.name); }
+    Json operator()(QDate date) const { return jsonText(date.toString(Qt::ISODate)); }
+
+    Json operator()(const Figure &figure) const
+    {
+        const QString number = QString::number(figure.value, 'f', figure.decimals);
+        return jsonText(figure.unit.isEmpty() ? number : number + u' ' + figure.unit);
+    }
+};
+
+} // namespace
+
+Json jsonFindings(const std::vector<Finding> &findings, const text::NumberFormat &format)
 {
     Json array = Json::array();
     for (const Finding &finding : findings) {
         Json arguments = Json::array();
-        for (const QString &argument : finding.arguments)
-            arguments.push_back(jsonText(argument));
+        for (const FindingArgument &argument : finding.arguments)
+            arguments.push_back(std::visit(ArgumentJson{}, argument));
         array.push_back({{"rule", enumText(finding.rule).data()},
                          {"severity", enumText(finding.severity).data()},
                          {"subject", jsonText(finding.subject)},
                          {"arguments", std::move(arguments)},
-                         {"text", jsonText(text::findingText(finding))}});
+                         {"text", jsonText(text::findingText(finding, format))}});
     }
     return array;
 }

@@ -3,6 +3,7 @@
 #include "model/base/finding.h"
 #include "model/base/local_text.h"
 #include "model/compare/comparison.h"
+#include "ui/text/number_format.h"
 
 #include <QByteArray>
 
@@ -15,7 +16,8 @@ using Json = nlohmann::ordered_json;
 
 [[nodiscard]] std::string jsonText(const QString &text);
 [[nodiscard]] Json jsonName(const LocalText &name);
-[[nodiscard]] Json jsonFindings(const std::vector<Finding> &findings);
+[[nodiscard]] Json jsonFindings(const std::vector<Finding> &findings,
+                                const text::NumberFormat &format);
 /// Null when there is none.
 [[nodiscard]] Json jsonDecimal(const std::optional<Decimal> &value);
 /// Two blanks of indentation, ends with a line feed.

@@ -24,7 +24,7 @@ Json moves(const std::vector<PriceMove> &moves)
 
 } // namespace
 
-QByteArray importAsJson(const ImportReport &report)
+QByteArray importAsJson(const ImportReport &report, const text::NumberFormat &format)
 {
     const bool isBook = report.kind == ImportReport::Kind::PriceBook;
     Json json = {{"kind", isBook ? "price_list" : "project_document"},
@@ -41,7 +41,7 @@ QByteArray importAsJson(const ImportReport &report)
     } else {
         json["project"] = jsonText(report.project.text());
     }
-    json["findings"] = jsonFindings(report.findings);
+    json["findings"] = jsonFindings(report.findings, format);
     return jsonBytes(json);
 }
 

@@ -79,7 +79,7 @@ ImportSummary::ImportSummary(const desk::ImportReport &report,
         const auto style = column->count() == 0 ? TextStyle::Heading : TextStyle::Body;
         column->addWidget(styledLabel(style, sentence, this));
     }
-    addFindings(report);
+    addFindings(report, format);
     addMoves(report, format);
     auto *buttons = new QDialogButtonBox{QDialogButtonBox::Close, this};
     // Qt's own translations may not be installed.
@@ -90,7 +90,7 @@ ImportSummary::ImportSummary(const desk::ImportReport &report,
         resize(kSize);
 }
 
-void ImportSummary::addFindings(const desk::ImportReport &report)
+void ImportSummary::addFindings(const desk::ImportReport &report, const text::NumberFormat &format)
 {
     if (report.findings.empty())
         return;
@@ -98,7 +98,7 @@ void ImportSummary::addFindings(const desk::ImportReport &report)
     list->setAccessibleName(tr("Remarks on the file"));
     list->setWordWrap(true);
     for (const Finding &finding : report.findings)
-        list->addItem(text::findingText(finding));
+        list->addItem(text::findingText(finding, format));
     layout()->addWidget(styledLabel(
         TextStyle::Muted,
         tr("%n remark(s) on the file", nullptr, static_cast<int>(report.findings.size())),

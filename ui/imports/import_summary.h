@@ -21,7 +21,7 @@ public:
     [[nodiscard]] const QStringList &sentences() const { return m_sentences; }
 
 private:
-    void addFindings(const desk::ImportReport &report);
+    void addFindings(const desk::ImportReport &report, const text::NumberFormat &format);
     void addMoves(const desk::ImportReport &report, const text::NumberFormat &format);
 
     QStringList m_sentences;

@@ -34,7 +34,7 @@ constexpr qsizetype kMostMissing = 3;
 constexpr int kProjectsShare = 4;
 
 /// What keeps the plans from being compared, most important first.
-QStringList missingParts(const Dossier &dossier, QDate today)
+QStringList missingParts(const Dossier &dossier, QDate today, Language language)
 {
     if (dossier.quotes.empty())
         return {ProjectPage::tr("There are no quotes yet: add them on the quotes page.")};
@@ -45,8 +45,9 @@ QStringList missingParts(const Dossier &dossier, QDate today)
     for (const Finding &finding : comparison->findings) {
         const bool matters =
             finding.severity == Severity::Problem || finding.rule == FindingRule::PlanEmpty;
-        if (matters && !parts.contains(text::findingText(finding)))
-            parts.append(text::findingText(finding));
+        const QString part = text::findingText(finding, text::NumberFormat{language});
+        if (matters && !parts.contains(part))
+            parts.append(part);
     }
     return parts;
 }
@@ -189,7 +190,8 @@ void ProjectPage::placeProjects()
 
 void ProjectPage::showMissing()
 {
-    const QStringList parts = missingParts(*m_session.dossier(), m_session.clock().today());
+    const QStringList parts =
+        missingParts(*m_session.dossier(), m_session.clock().today(), m_session.language());
     m_missing->setText(parts.mid(0, kMostMissing).join(u'\n'));
     m_missing->setVisible(!parts.isEmpty());
 }

@@ -18,7 +18,9 @@ constexpr QSize kSize{560, 280};
 
 } // namespace
 
-FindingsList::FindingsList(std::vector<Finding> findings, QWidget *parent)
+FindingsList::FindingsList(std::vector<Finding> findings,
+                           const text::NumberFormat &format,
+                           QWidget *parent)
     : QFrame{parent, Qt::Popup}
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -30,7 +32,7 @@ FindingsList::FindingsList(std::vector<Finding> findings, QWidget *parent)
     list->setAlternatingRowColors(true);
     for (const Finding &finding : findings) {
         list->addItem(tr("%1: %2", "severity, finding")
-                          .arg(text::label(finding.severity), text::findingText(finding)));
+                          .arg(text::label(finding.severity), text::findingText(finding, format)));
     }
     auto *column = new QVBoxLayout{this};
     column->addWidget(styledLabel(TextStyle::Heading, tr("Findings"), this));

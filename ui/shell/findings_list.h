@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/finding.h"
+#include "ui/text/number_format.h"
 
 #include <QFrame>
 
@@ -15,7 +16,7 @@ class FindingsList final : public QFrame
     Q_OBJECT
 
 public:
-    FindingsList(std::vector<Finding> findings, QWidget *parent);
+    FindingsList(std::vector<Finding> findings, const text::NumberFormat &format, QWidget *parent);
 
     void popUpOver(const QWidget &anchor);
 };

@@ -62,7 +62,7 @@ void StatusLine::listFindings(const WindowParts &parts)
 {
     if (parts.whatIf.current() == nullptr)
         return;
-    auto *list = new FindingsList{parts.whatIf.current()->findings, this};
+    auto *list = new FindingsList{parts.whatIf.current()->findings, parts.session.format(), this};
     list->popUpOver(*m_findings);
 }
 

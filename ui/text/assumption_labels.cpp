@@ -98,4 +98,9 @@ QString unitLabel(const QString &unit)
     return words.join(u'/');
 }
 
+QString sourceLabel(const QString &source)
+{
+    return QCoreApplication::translate("AssumptionSources", source.toUtf8().constData());
+}
+
 } // namespace steelyard::text

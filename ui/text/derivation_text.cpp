@@ -46,13 +46,14 @@ QString productText(const CostStream &stream, const NumberFormat &format)
     return factors.join(u" × "_s);
 }
 
-QStringList sourceLines(const CostStream &stream)
+QStringList sourceLines(const CostStream &stream, const NumberFormat &format)
 {
     QStringList lines;
     for (const Factor &factor : stream.factors) {
         if (!factor.source.isEmpty())
-            lines.append(DerivationWords::tr("%1: %2", "what the figure is, its source")
-                             .arg(label(factor.name), factor.source));
+            lines.append(
+                DerivationWords::tr("%1: %2", "what the figure is, its source")
+                    .arg(label(factor.name), sourceLabel(factor.source.in(format.language()))));
     }
     return lines;
 }
@@ -76,7 +77,7 @@ QString derivationText(const Comparison &comparison,
     else
         lines.append(DerivationWords::tr("%1 = %2 = %3", "cost, product, amount")
                          .arg(kind, productText(stream, format), amount));
-    return (lines + sourceLines(stream)).join(u'\n');
+    return (lines + sourceLines(stream, format)).join(u'\n');
 }
 
 } // namespace steelyard::text

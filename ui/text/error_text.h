@@ -2,6 +2,7 @@
 
 #include "model/base/error.h"
 #include "model/base/finding.h"
+#include "ui/text/number_format.h"
 
 #include <QString>
 
@@ -11,6 +12,6 @@ namespace steelyard::text {
 [[nodiscard]] QString errorText(const Error &error);
 
 /// The finding as a sentence in the installed translation.
-[[nodiscard]] QString findingText(const Finding &finding);
+[[nodiscard]] QString findingText(const Finding &finding, const NumberFormat &format);
 
 } // namespace steelyard::text

@@ -144,21 +144,33 @@ constexpr bool findingsAreInEnumOrder()
 static_assert(findingsAreInEnumOrder()
               && kFindingSentences.back().rule == FindingRule::CatalogRowDiffers);
 
-bool hasStoredNames(FindingRule rule)
+/// The words for one argument, by its type.
+struct ArgumentText
 {
-    return rule == FindingRule::PriceUnknown || rule == FindingRule::TwiceCounted
-        || rule == FindingRule::DefaultUsed || rule == FindingRule::UnitNotUsable;
-}
+    const NumberFormat &format;
 
-/// An argument that may be the stored name of a category, unit or assumption, as words.
-QString worded(const QString &argument)
-{
-    if (const auto category = enumFromText<CostCategory>(argument))
-        return label(*category);
-    if (const auto unit = enumFromText<PriceUnit>(argument))
-        return label(*unit);
-    return assumptionLabel(argument);
-}
+    QString operator()(const QString &text) const { return text; }
+    QString operator()(const LocalText &name) const { return name.in(format.language()); }
+    QString operator()(QDate date) const { return format.date(date); }
+
+    QString operator()(const Figure &figure) const
+    {
+        const QString number = format.number(figure.value, figure.decimals);
+        if (figure.unit.isEmpty())
+            return number;
+        const auto currency = Currency::fromText(figure.unit);
+        return number % u' ' % (currency ? format.currencyName(*currency) : unitLabel(figure.unit));
+    }
+
+    QString operator()(const Term &term) const
+    {
+        if (const auto category = enumFromText<CostCategory>(term.name))
+            return label(*category);
+        if (const auto unit = enumFromText<PriceUnit>(term.name))
+            return label(*unit);
+        return assumptionLabel(term.name);
+    }
+};
 
 /// The remarks on rows of a file name their line, in English; all others name things themselves.
 QString placed(const QString &subject, const QString &text)
@@ -172,11 +184,11 @@ QString placed(const QString &subject, const QString &text)
 
 } // namespace
 
-QString findingText(const Finding &finding)
+QString findingText(const Finding &finding, const NumberFormat &format)
 {
-    QStringList arguments = finding.arguments;
-    if (hasStoredNames(finding.rule))
-        std::ranges::transform(finding.arguments, arguments.begin(), worded);
+    QStringList arguments;
+    for (const FindingArgument &argument : finding.arguments)
+        arguments.append(std::visit(ArgumentText{format}, argument));
     const char *sentence = kFindingSentences.at(static_cast<size_t>(finding.rule)).sentence;
     return placed(finding.subject,
                   filledIn(QCoreApplication::translate("FindingText", sentence), arguments));

@@ -28,5 +28,7 @@ namespace steelyard::text {
 /// The words for an assumption's key, and for its unit.
 [[nodiscard]] QString assumptionLabel(const QString &key);
 [[nodiscard]] QString unitLabel(const QString &unit);
+/// Where a figure is from; the sources of the program's own defaults are translated.
+[[nodiscard]] QString sourceLabel(const QString &source);
 
 } // namespace steelyard::text

@@ -127,7 +127,7 @@ ReportTable assumptionTable(const Comparison &comparison, const NumberFormat &fo
              textCell(unitLabel(assumption.unit)),
              textCell(bandText(assumption, format)),
              textCell(used.isDefault ? AppendixWords::tr("default") : AppendixWords::tr("project")),
-             textCell(orUnknown(assumption.source))});
+             textCell(orUnknown(sourceLabel(assumption.source)))});
     }
     return table;
 }
@@ -219,7 +219,7 @@ ReportSection assumptionsSection(const Comparison &comparison,
     return section;
 }
 
-ReportSection findingsSection(const Comparison &comparison)
+ReportSection findingsSection(const Comparison &comparison, const NumberFormat &format)
 {
     ReportSection section{.title = AppendixWords::tr("Findings")};
     if (comparison.findings.empty())
@@ -229,7 +229,7 @@ ReportSection findingsSection(const Comparison &comparison)
                                   {.title = AppendixWords::tr("Finding")}}};
     for (const Finding &finding : comparison.findings) {
         std::vector<ReportCell> row{textCell(label(finding.severity)),
-                                    textCell(findingText(finding))};
+                                    textCell(findingText(finding, format))};
         // Several plans may give rise to the same remark.
         if (std::ranges::find(table.rows, row) == table.rows.end())
             table.rows.push_back(std::move(row));

@@ -118,7 +118,7 @@ ReportDocument reportContent(const Comparison &comparison,
                      monthsSection(comparison, format),
                      quotesSection(comparison, dossier, format),
                      assumptionsSection(comparison, dossier, format),
-                     findingsSection(comparison),
+                     findingsSection(comparison, format),
                      derivationsSection(comparison, format)}};
     std::erase_if(document.sections,
                   [](const ReportSection &section) { return section.blocks.empty(); });

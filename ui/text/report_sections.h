@@ -26,7 +26,8 @@ namespace steelyard::text {
                                                const Dossier &dossier,
                                                const NumberFormat &format);
 /// What a person should look at; no blocks when there is nothing.
-[[nodiscard]] ReportSection findingsSection(const Comparison &comparison);
+[[nodiscard]] ReportSection findingsSection(const Comparison &comparison,
+                                            const NumberFormat &format);
 /// How each cost came about, factor by factor.
 [[nodiscard]] ReportSection derivationsSection(const Comparison &comparison,
                                                const NumberFormat &format);

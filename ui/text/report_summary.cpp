@@ -121,7 +121,7 @@ QStringList keyAssumptions(const Comparison &comparison,
     return bullets;
 }
 
-QStringList mainRisks(const Comparison &comparison)
+QStringList mainRisks(const Comparison &comparison, const NumberFormat &format)
 {
     constexpr qsizetype kThree = 3;
     std::vector<const Finding *> findings;
@@ -132,7 +132,7 @@ QStringList mainRisks(const Comparison &comparison)
     std::ranges::stable_sort(findings, std::ranges::greater{}, &Finding::severity);
     QStringList risks;
     for (const Finding *finding : findings) {
-        const QString risk = findingText(*finding);
+        const QString risk = findingText(*finding, format);
         if (risks.size() < kThree && !risks.contains(risk))
             risks.append(risk);
     }
@@ -172,7 +172,7 @@ ReportSection summarySection(const Comparison &comparison,
     section.blocks.push_back(categoryChart(comparison, nullptr, format));
     section.blocks.push_back(cumulativeChart(comparison, nullptr, format));
 
-    appendBullets(section, SummaryWords::tr("Main risks"), mainRisks(comparison));
+    appendBullets(section, SummaryWords::tr("Main risks"), mainRisks(comparison, format));
     appendBullets(
         section, SummaryWords::tr("Key assumptions"), keyAssumptions(comparison, lines, format));
     section.blocks.push_back(
