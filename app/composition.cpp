@@ -1,6 +1,7 @@
 #include "app/composition.h"
 
 #include "app/first_start.h"
+#include "app/log_file.h"
 #include "app/opened_file.h"
 #include "ui/desk/project_finder.h"
 #include "ui/shared/widget_prompts.h"
@@ -69,6 +70,7 @@ int runWindow(int &argc, char **argv)
     QApplication application{argc, argv};
     QApplication::setApplicationName(u"steelyard"_s);
     QApplication::setApplicationVersion(QStringLiteral(STEELYARD_VERSION));
+    startLogFile();
     const QString file = QApplication::arguments().value(1);
 
     const SystemClock clock;

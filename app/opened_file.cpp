@@ -2,9 +2,11 @@
 
 #include "db/project_repository.h"
 #include "db/transaction.h"
+#include "ui/desk/contained_project.h"
 #include "ui/desk/project_finder.h"
 #include "ui/shared/prompts.h"
 #include "ui/shell/session.h"
+#include "ui/text/error_text.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -37,7 +39,9 @@ std::optional<KnownProject> askAboutKnown(const QString &name, ui::Prompts &prom
 {
     const auto answer = prompts.choose(
         OpenedFileWords::tr("Open project"),
-        OpenedFileWords::tr("The workspace already holds %1. What shall be opened?").arg(name),
+        OpenedFileWords::tr("The workspace already holds the project \"%1\", and the file differs "
+                            "from it. What shall be opened?")
+            .arg(name),
         {OpenedFileWords::tr("The stored project"),
          OpenedFileWords::tr("The file, replacing the stored project"),
          OpenedFileWords::tr("The file, as a copy")});
@@ -46,20 +50,38 @@ std::optional<KnownProject> askAboutKnown(const QString &name, ui::Prompts &prom
     return static_cast<KnownProject>(*answer);
 }
 
+/// What the workspace holds otherwise than the file, one sentence each.
+void tell(const std::vector<Finding> &findings,
+          const text::NumberFormat &format,
+          ui::Prompts &prompts)
+{
+    QStringList sentences;
+    for (const Finding &finding : findings)
+        sentences.append(text::findingText(finding, format));
+    if (!sentences.isEmpty())
+        prompts.showMessage(OpenedFileWords::tr("Open project"), sentences.join(u"\n\n"_s));
+}
+
 Result<ProjectId> import(const Dossier &dossier,
                          const QString &path,
                          IfKnown ifKnown,
-                         db::Workspace &workspace)
+                         ui::Session &session,
+                         ui::Prompts &prompts)
 {
+    db::Workspace &workspace = session.workspace();
     auto transaction =
         workspace.begin(OpenedFileWords::tr("Open %1", "a file").arg(QFileInfo{path}.fileName()));
     if (!transaction)
         return transaction.error();
+    const auto findings = workspace.projects().differences(dossier, ifKnown);
+    if (!findings)
+        return findings.error();
     const auto project = workspace.projects().importDossier(**transaction, dossier, ifKnown);
     if (!project)
         return project.error();
     if (const auto committed = (*transaction)->commit(); !committed)
         return committed.error();
+    tell(*findings, session.format(), prompts);
     return *project;
 }
 
@@ -71,8 +93,11 @@ Result<ProjectId> takenIn(const Dossier &dossier,
                           ui::Prompts &prompts)
 {
     const Project &project = dossier.project;
-    if (!session.workspace().projects().load(project.id))
-        return import(dossier, path, IfKnown::Refuse, session.workspace());
+    const auto stored = session.workspace().projects().loadDossier(project.id);
+    if (!stored)
+        return import(dossier, path, IfKnown::Refuse, session, prompts);
+    if (desk::isContained(dossier, *stored))
+        return project.id;
     const auto wish = askAboutKnown(project.name.in(session.language()), prompts);
     if (!wish)
         return Error{.code = ErrorCode::Cancelled};
@@ -81,7 +106,8 @@ Result<ProjectId> takenIn(const Dossier &dossier,
     return import(dossier,
                   path,
                   *wish == KnownProject::Replace ? IfKnown::Replace : IfKnown::Copy,
-                  session.workspace());
+                  session,
+                  prompts);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "db/catalog_rows.h"
 #include "db/connection.h"
+#include "db/reference_rows.h"
 #include "db/transaction.h"
 #include "db/versioned_write.h"
 
@@ -112,6 +113,11 @@ Result<void> CatalogRepository::remove(Transaction &transaction,
         return removed;
     transaction.record(changeOf(ChangeKind::Server, {}, *write));
     return {};
+}
+
+Result<void> CatalogRepository::complete(Dossier &dossier) const
+{
+    return addNamedCatalogRows(m_connection, dossier);
 }
 
 } // namespace steelyard::db

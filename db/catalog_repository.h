@@ -3,6 +3,7 @@
 #include "db/stored.h"
 #include "model/base/result.h"
 #include "model/catalog/server_spec.h"
+#include "model/compare/dossier.h"
 
 #include <vector>
 
@@ -35,6 +36,10 @@ public:
     [[nodiscard]] Result<void> remove(Transaction &transaction,
                                       const ServerId &id,
                                       RowVersion expected);
+
+    /// Adds the rows that the dossier's quote lines name and that it lacks itself, as a project
+    /// of this workspace would have them.
+    [[nodiscard]] Result<void> complete(Dossier &dossier) const;
 
 private:
     Connection &m_connection;

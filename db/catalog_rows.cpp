@@ -37,7 +37,7 @@ constexpr auto kSelectAccelerators = R"(
         confidence,
         notes
     FROM accelerator
-    WHERE ? IS NULL OR id = ?
+    WHERE (project_id IS NULL OR project_id = ?) AND (? IS NULL OR id = ?)
     ORDER BY origin DESC, position, name, id)"_L1;
 
 constexpr auto kSelectServers = R"(
@@ -62,7 +62,7 @@ constexpr auto kSelectServers = R"(
         confidence,
         notes
     FROM server
-    WHERE ? IS NULL OR id = ?
+    WHERE (project_id IS NULL OR project_id = ?) AND (? IS NULL OR id = ?)
     ORDER BY origin DESC, position, name, id)"_L1;
 
 Stored<GpuModel> acceleratorOf(const Statement &row)
@@ -174,30 +174,32 @@ Rows rowsOf(const ServerSpec &server)
                        {"notes"_L1, server.notes}}}};
 }
 
-Result<std::vector<Stored<GpuModel>>> allAccelerators(const Connection &connection)
+Result<std::vector<Stored<GpuModel>>> allAccelerators(const Connection &connection,
+                                                      const ProjectId &project)
 {
     Statement select{connection, kSelectAccelerators};
-    return select.bind(GpuModelId{}, GpuModelId{}).all(acceleratorOf);
+    return select.bind(project, GpuModelId{}, GpuModelId{}).all(acceleratorOf);
 }
 
-Result<std::vector<Stored<ServerSpec>>> allServers(const Connection &connection)
+Result<std::vector<Stored<ServerSpec>>> allServers(const Connection &connection,
+                                                   const ProjectId &project)
 {
     Statement select{connection, kSelectServers};
-    return select.bind(ServerId{}, ServerId{}).all(serverOf);
+    return select.bind(project, ServerId{}, ServerId{}).all(serverOf);
 }
 
 Result<std::optional<Stored<GpuModel>>> findAccelerator(const Connection &connection,
                                                         const GpuModelId &id)
 {
     Statement select{connection, kSelectAccelerators};
-    return select.bind(id, id).first(acceleratorOf);
+    return select.bind(ProjectId{}, id, id).first(acceleratorOf);
 }
 
 Result<std::optional<Stored<ServerSpec>>> findServer(const Connection &connection,
                                                      const ServerId &id)
 {
     Statement select{connection, kSelectServers};
-    return select.bind(id, id).first(serverOf);
+    return select.bind(ProjectId{}, id, id).first(serverOf);
 }
 
 } // namespace steelyard::db

@@ -13,10 +13,14 @@ class Statement;
 [[nodiscard]] Rows rowsOf(const GpuModel &model);
 [[nodiscard]] Rows rowsOf(const ServerSpec &server);
 
-/// Shipped rows in the order of the data sheet list, then own rows by name.
-[[nodiscard]] Result<std::vector<Stored<GpuModel>>> allAccelerators(const Connection &connection);
-[[nodiscard]] Result<std::vector<Stored<ServerSpec>>> allServers(const Connection &connection);
+/// Shipped rows in the order of the data sheet list, then own rows by name, among them those that
+/// belong to `project` alone.
+[[nodiscard]] Result<std::vector<Stored<GpuModel>>> allAccelerators(const Connection &connection,
+                                                                    const ProjectId &project = {});
+[[nodiscard]] Result<std::vector<Stored<ServerSpec>>> allServers(const Connection &connection,
+                                                                 const ProjectId &project = {});
 
+/// A row of the catalogue, never one of a single project.
 [[nodiscard]] Result<std::optional<Stored<GpuModel>>> findAccelerator(const Connection &connection,
                                                                       const GpuModelId &id);
 [[nodiscard]] Result<std::optional<Stored<ServerSpec>>> findServer(const Connection &connection,

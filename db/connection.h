@@ -16,7 +16,8 @@ namespace steelyard::db {
 enum class FileAccess
 {
     ReadWrite,
-    /// Never written and taken as unchanging, so that neither lock nor side file is needed.
+    /// Never written and taken as unchanging, so that neither lock nor side file is needed; what
+    /// lies in a write-ahead log beside the file is not seen.
     Immutable
 };
 

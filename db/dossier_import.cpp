@@ -1,14 +1,15 @@
 #include "db/dossier_import.h"
 
 #include "db/archive_rows.h"
-#include "db/catalog_rows.h"
 #include "db/change_log_rows.h"
+#include "db/document_catalog.h"
+#include "db/document_vendors.h"
+#include "db/dossier_reader.h"
 #include "db/project_rows.h"
 #include "db/quote_rows.h"
 #include "db/reference_rows.h"
 #include "db/snapshot_rows.h"
 #include "db/statement.h"
-#include "db/vendor_rows.h"
 #include "db/versioned_write.h"
 
 using namespace Qt::StringLiterals;
@@ -19,100 +20,21 @@ namespace {
 
 using IfKnown = ProjectRepository::IfKnown;
 
-Error alreadyExists(const QString &id)
+/// Nothing when there is no such project.
+Result<std::optional<Dossier>> storedDossier(const Connection &connection, const ProjectId &id)
 {
-    return Error{.code = ErrorCode::AlreadyExists, .arguments = {id}};
-}
-
-Result<bool> isStored(const Connection &connection, const ProjectId &id)
-{
-    Statement select{connection, u"SELECT 1 FROM project WHERE id = ?"_s};
-    select.bind(id);
-    const bool found = select.next();
-    if (select.failure())
-        return *select.failure();
-    return found;
+    auto dossier = readForEvaluation(connection, id);
+    if (!dossier || !dossier->has_value())
+        return dossier;
+    if (const auto read = readArchive(connection, **dossier); !read)
+        return read.error();
+    return dossier;
 }
 
 Result<void> insertNew(const Connection &connection, Rows rows)
 {
     const auto version = writeVersioned(connection, {.after = std::move(rows)});
     return version ? Result<void>{} : Result<void>{version.error()};
-}
-
-void renameVendor(Dossier &dossier, Vendor &vendor)
-{
-    const auto known = std::exchange(vendor.id, VendorId::create());
-    for (auto &quote : dossier.quotes) {
-        if (quote.vendor == known)
-            quote.vendor = vendor.id;
-    }
-}
-
-// `stored` is the workspace's vendor of the same id.
-Result<void> settleKnownVendor(const Connection &connection,
-                               Dossier &dossier,
-                               Vendor &vendor,
-                               const Stored<Vendor> &stored,
-                               IfKnown ifKnown)
-{
-    if (stored.value == vendor)
-        return {};
-    switch (ifKnown) {
-    case IfKnown::Refuse:
-        return alreadyExists(vendor.id.text());
-    case IfKnown::Replace: {
-        const auto version = writeVersioned(connection,
-                                            {.before = rowsOf(stored.value),
-                                             .stored = stored.version,
-                                             .after = rowsOf(vendor),
-                                             .expected = stored.version});
-        return version ? Result<void>{} : Result<void>{version.error()};
-    }
-    case IfKnown::Copy:
-        renameVendor(dossier, vendor);
-        return insertNew(connection, rowsOf(vendor));
-    }
-    Q_UNREACHABLE();
-}
-
-Result<void> storeVendors(const Connection &connection, Dossier &dossier, IfKnown ifKnown)
-{
-    for (auto &vendor : dossier.vendors) {
-        const auto stored = findVendor(connection, vendor.id);
-        if (!stored)
-            return stored.error();
-        const auto settled = stored->has_value()
-            ? settleKnownVendor(connection, dossier, vendor, stored->value(), ifKnown)
-            : insertNew(connection, rowsOf(vendor));
-        if (!settled)
-            return settled;
-    }
-    return {};
-}
-
-// What the workspace lacks becomes the user's own; what it knows stays.
-Result<void> storeCatalogRows(const Connection &connection, const Dossier &dossier)
-{
-    for (const auto &model : dossier.accelerators) {
-        const auto known = findAccelerator(connection, model.id);
-        if (!known)
-            return known.error();
-        if (known->has_value())
-            continue;
-        if (const auto inserted = insertNew(connection, rowsOf(model)); !inserted)
-            return inserted;
-    }
-    for (const auto &server : dossier.servers) {
-        const auto known = findServer(connection, server.id);
-        if (!known)
-            return known.error();
-        if (known->has_value())
-            continue;
-        if (const auto inserted = insertNew(connection, rowsOf(server)); !inserted)
-            return inserted;
-    }
-    return {};
 }
 
 Result<void> storeProject(const Connection &connection, const Dossier &dossier)
@@ -135,37 +57,93 @@ Result<void> storeProject(const Connection &connection, const Dossier &dossier)
     return replaceHistory(connection, project, dossier.changeLog);
 }
 
+Result<void> removeProject(const Connection &connection, const ProjectId &project)
+{
+    return Statement{connection, u"DELETE FROM project WHERE id = ?"_s}.bind(project).run();
+}
+
+void appendPlaced(Rows &all, const QString &place, Rows rows)
+{
+    for (auto &row : rows) {
+        row.place = row.place.isEmpty() ? place : QString{place + u'/' + row.place};
+        all.push_back(std::move(row));
+    }
+}
+
+/// What the log tells of a file or a snapshot: its name. The content would fill the log.
+Row namedRow(const QString &place, const QString &id, const QString &name)
+{
+    return {.place = place, .cells = {{"id"_L1, id}, {"name"_L1, name}}};
+}
+
+/// Everything of the project that replacing it may change, by place.
+Rows loggedRows(const Dossier &dossier)
+{
+    Rows all = rowsOf(dossier.project);
+    for (const auto &quote : dossier.quotes)
+        appendPlaced(all, u"quotes/%1"_s.arg(quote.id.text()), rowsOf(dossier.project.id, quote));
+    for (const auto &snapshot : dossier.snapshots)
+        all.push_back(
+            namedRow(u"snapshots/%1"_s.arg(snapshot.id.text()), snapshot.id.text(), snapshot.name));
+    for (const auto &file : dossier.attachments)
+        all.push_back(namedRow(u"attachments/%1"_s.arg(file.id.text()), file.id.text(), file.name));
+    return all;
+}
+
+/// A new project is logged by its name alone, since nothing was lost to it.
+Change importChange(const std::optional<Dossier> &replaced, const Dossier &dossier)
+{
+    const Rows named = {{.cells = {{"id"_L1, dossier.project.id},
+                                   {"name_en"_L1, dossier.project.name.en},
+                                   {"name_zh_cn"_L1, dossier.project.name.zhCN}}}};
+    const auto difference = replaced ? changeBetween(loggedRows(*replaced), loggedRows(dossier))
+                                     : changeBetween({}, named);
+    return {.kind = ChangeKind::Import,
+            .subject = dossier.project.id.text(),
+            .before = difference.before,
+            .after = difference.after};
+}
+
+Error projectExists(const Project &stored)
+{
+    return Error{.code = ErrorCode::ProjectExists,
+                 .arguments = {stored.name.in(Language::English), stored.id.text()}};
+}
+
 } // namespace
 
-Result<ProjectId> storeDossier(const Connection &connection,
-                               const Dossier &document,
-                               IfKnown ifKnown,
-                               const QDateTime &at)
+Result<StoredDossier> storeDossier(const Connection &connection,
+                                   const Dossier &document,
+                                   IfKnown ifKnown,
+                                   const QDateTime &at)
 {
     auto dossier = document;
     auto &project = dossier.project.id;
-    const auto isKnown = isStored(connection, project);
-    if (!isKnown)
-        return isKnown.error();
-    if (*isKnown && ifKnown == IfKnown::Refuse)
-        return alreadyExists(project.text());
-    if (*isKnown && ifKnown == IfKnown::Copy)
+    auto known = storedDossier(connection, project);
+    if (!known)
+        return known.error();
+    if (known->has_value() && ifKnown == IfKnown::Refuse)
+        return projectExists((*known)->project);
+    if (known->has_value() && ifKnown == IfKnown::Copy) {
         project = ProjectId::create();
-    if (*isKnown && ifKnown == IfKnown::Replace) {
-        Statement remove{connection, u"DELETE FROM project WHERE id = ?"_s};
-        if (const auto removed = remove.bind(project).run(); !removed)
+        known->reset();
+    }
+    if (known->has_value()) {
+        if (const auto removed = removeProject(connection, project); !removed)
             return removed.error();
     }
 
-    if (const auto stored = storeVendors(connection, dossier, ifKnown); !stored)
-        return stored.error();
+    auto changes = storeVendors(connection, dossier, ifKnown);
+    if (!changes)
+        return changes.error();
     if (const auto stored = storeCatalogRows(connection, dossier); !stored)
         return stored.error();
     if (const auto stored = storeProject(connection, dossier); !stored)
         return stored.error();
     if (const auto touched = touch(connection, project, at); !touched)
         return touched.error();
-    return project;
+    changes->push_back(importChange(*known, dossier));
+    return StoredDossier{.project = project, .changes = *std::move(changes)};
 }
 
 } // namespace steelyard::db

@@ -107,14 +107,6 @@ Result<qint64> placeOf(SharedRows &places, const PriceBookId &book, const PriceB
 
 } // namespace
 
-std::optional<double> gpuHourPrice(const PriceBookOffer &offer)
-{
-    const auto &price = offer.onDemandPrice ? offer.onDemandPrice : offer.spotPrice;
-    if (!price || !offer.gpuCount || offer.gpuCount->isZero())
-        return std::nullopt;
-    return price->toDouble() / offer.gpuCount->toDouble();
-}
-
 Result<void> writeOffers(const Connection &connection,
                          const PriceBookId &book,
                          qint64 edition,

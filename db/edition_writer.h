@@ -20,7 +20,4 @@ using WriteProgress = std::function<bool(qint64 rows)>;
                                        std::span<const PriceBookOffer> offers,
                                        const WriteProgress &progress);
 
-/// What one GPU costs an hour on demand, else as spot; nothing without GPUs or price.
-[[nodiscard]] std::optional<double> gpuHourPrice(const PriceBookOffer &offer);
-
 } // namespace steelyard::db

@@ -42,7 +42,7 @@ bool isItsOwnReason(ErrorCode code)
     return code == ErrorCode::DatabaseFailure;
 }
 
-Result<void> runStep(Connection &connection, const Migration &migration)
+Result<void> runScriptOf(Connection &connection, const Migration &migration)
 {
     const auto done = runScript(connection, migration.sql);
     if (done || !isItsOwnReason(done.error().code))
@@ -67,44 +67,51 @@ Result<void> checkForeignKeys(const Connection &connection, int number)
                  .where = connection.path()};
 }
 
-// Inside the transaction, where the version can't move any more.
-Result<void> runMissingSteps(Connection &connection, const std::vector<Migration> &migrations)
+// Inside the transaction, where the version can't move any more: another program may have taken
+// the step while this one waited for its turn.
+Result<void> takeStep(Connection &connection, const Migration &migration)
 {
     const auto state = stateOf(connection);
     if (!state)
         return state.error();
-    const auto last = migrations.back().number;
-    for (const auto &migration : migrations) {
-        if (migration.number <= state->version)
-            continue;
-        if (const auto done = runStep(connection, migration); !done)
+    if (state->version < migration.number) {
+        if (const auto done = runScriptOf(connection, migration); !done)
             return done;
+        if (const auto checked = checkForeignKeys(connection, migration.number); !checked)
+            return checked;
+        for (const auto &mark : {u"PRAGMA application_id = %1"_s.arg(kApplicationId),
+                                 u"PRAGMA user_version = %1"_s.arg(migration.number)}) {
+            if (const auto marked = connection.execute(mark); !marked)
+                return marked;
+        }
     }
-    if (const auto checked = checkForeignKeys(connection, last); !checked)
-        return checked;
-    if (const auto marked = connection.execute(u"PRAGMA application_id = %1"_s.arg(kApplicationId));
-        !marked)
-        return marked;
-    if (const auto numbered = connection.execute(u"PRAGMA user_version = %1"_s.arg(last));
-        !numbered)
-        return numbered;
     return connection.execute(u"COMMIT"_s);
+}
+
+// One transaction with its version, so that a failure leaves the last good state.
+Result<void> runStep(Connection &connection, const Migration &migration)
+{
+    if (const auto begun = connection.execute(u"BEGIN IMMEDIATE"_s); !begun)
+        return begun;
+    const auto done = takeStep(connection, migration);
+    if (!done) {
+        const auto rolledBack = connection.execute(u"ROLLBACK"_s);
+        static_cast<void>(rolledBack);
+    }
+    return done;
 }
 
 // With keys on, rebuilding a parent table deletes its children by cascade; and inside a
 // transaction the switch is ignored without a word.
 Result<void> runWithoutForeignKeys(Connection &connection, const std::vector<Migration> &migrations)
 {
-    for (const auto &statement : {u"PRAGMA foreign_keys = OFF"_s, u"BEGIN IMMEDIATE"_s}) {
-        if (const auto done = connection.execute(statement); !done)
+    if (const auto off = connection.execute(u"PRAGMA foreign_keys = OFF"_s); !off)
+        return off;
+    for (const auto &migration : migrations) {
+        if (const auto done = runStep(connection, migration); !done)
             return done;
     }
-    const auto done = runMissingSteps(connection, migrations);
-    if (!done) {
-        const auto rolledBack = connection.execute(u"ROLLBACK"_s);
-        static_cast<void>(rolledBack);
-    }
-    return done;
+    return {};
 }
 
 } // namespace

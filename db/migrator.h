@@ -23,8 +23,9 @@ enum class MigrationOutcome
 [[nodiscard]] Result<MigrationOutcome> neededMigration(Connection &connection,
                                                        const std::vector<Migration> &migrations);
 
-/// Brings the file up to date: all missing steps in one transaction, so that a failure leaves the
-/// file as it was, usable by the program that wrote it. Leaves the foreign keys switched on.
+/// Brings the file up to date: each missing step in a transaction of its own together with its
+/// `user_version`, so that a failure leaves the last good state. An older file is backed up before
+/// the first step. Leaves the foreign keys switched on.
 /// Errors: those of `neededMigration`, MigrationFailed, WorkspaceBusy, DiskFull, FileUnwritable.
 [[nodiscard]] Result<MigrationOutcome> migrate(Connection &connection,
                                                const std::vector<Migration> &migrations);

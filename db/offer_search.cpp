@@ -171,7 +171,7 @@ QString sortKey(OfferQuery::SortBy sortBy)
     case OfferQuery::SortBy::GpuHourPrice:
         return u"offer.gpu_hour_price"_s;
     case OfferQuery::SortBy::InstancePrice:
-        return u"CAST(coalesce(offer.on_demand_price, offer.spot_price) AS REAL)"_s;
+        return u"CAST(offer.on_demand_price AS REAL)"_s;
     case OfferQuery::SortBy::Gpu:
         return u"candidate.gpu_name"_s;
     case OfferQuery::SortBy::Count:

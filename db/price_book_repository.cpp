@@ -46,6 +46,29 @@ constexpr auto kInsertEdition = R"(
         (book_id, number, file_name, content_hash, imported_at, offer_count, left_out_count)
     VALUES (?, ?, ?, ?, ?, ?, ?))"_L1;
 
+// What the two editions offer, without prices; each offer counts once.
+constexpr auto kSelectShared = R"(
+    WITH offered AS MATERIALIZED (
+        SELECT DISTINCT
+            edition.number AS number,
+            instance.instance_type AS instance_type,
+            instance.gpu_name AS gpu_name,
+            place.region AS region
+        FROM price_book_edition AS edition
+        CROSS JOIN price_book_instance AS instance ON instance.book_id = edition.book_id
+        CROSS JOIN price_book_offer AS offer ON offer.instance_id = instance.id
+            AND offer.edition_id = edition.id
+        CROSS JOIN price_book_place AS place ON place.id = offer.place_id
+        WHERE edition.book_id = ? AND edition.number IN (?, ?))
+    SELECT
+        (SELECT count(*) FROM offered WHERE number = ?) AS all_offers,
+        (SELECT count(*)
+            FROM (
+                SELECT instance_type, gpu_name, region FROM offered WHERE number = ?
+                INTERSECT
+                SELECT instance_type, gpu_name, region FROM offered WHERE number = ?))
+            AS shared_offers)"_L1;
+
 constexpr auto kDeleteInstances = "DELETE FROM price_book_instance WHERE book_id = ?"_L1;
 constexpr auto kDeleteBook = "DELETE FROM price_book WHERE id = ?"_L1;
 
@@ -153,6 +176,20 @@ Result<std::vector<PriceMove>> PriceBookRepository::moves(const PriceBookId &boo
                                                           int limit) const
 {
     return priceMoves(m_connection, book, fromEdition, toEdition, limit);
+}
+
+Result<double> PriceBookRepository::sharedPart(const PriceBookId &book,
+                                               int edition,
+                                               int former) const
+{
+    Statement select{m_connection, kSelectShared};
+    select.bind(book, edition, former, edition, edition, former);
+    const auto part = select.first([](const Statement &row) {
+        const auto all = row.integer("all_offers"_L1);
+        const auto shared = row.integer("shared_offers"_L1);
+        return all == 0 ? 1.0 : static_cast<double>(shared) / static_cast<double>(all);
+    });
+    return part ? Result<double>{part->value_or(1.0)} : Result<double>{part.error()};
 }
 
 Result<PriceBookRepository::Stored> PriceBookRepository::store(

@@ -74,6 +74,10 @@ public:
                                                        int toEdition,
                                                        int limit) const;
 
+    /// How much of `edition` stands in `former` too, 0 to 1: the same instance type and GPU in the
+    /// same region, at whatever price. 1 for an edition without offers.
+    [[nodiscard]] Result<double> sharedPart(const PriceBookId &book, int edition, int former) const;
+
     /// What storing an edition did.
     enum class StoreOutcome
     {

@@ -1,6 +1,8 @@
 #include "db/project_repository.h"
 
 #include "db/connection.h"
+#include "db/document_catalog.h"
+#include "db/document_vendors.h"
 #include "db/dossier_import.h"
 #include "db/dossier_reader.h"
 #include "db/project_rows.h"
@@ -46,6 +48,20 @@ Error notFound(const ProjectId &id)
     return Error{.code = ErrorCode::NotFound, .arguments = {id.text()}};
 }
 
+FindingRule vendorRule(ProjectRepository::IfKnown ifKnown)
+{
+    using IfKnown = ProjectRepository::IfKnown;
+    switch (ifKnown) {
+    case IfKnown::Refuse:
+        return FindingRule::VendorKept;
+    case IfKnown::Replace:
+        return FindingRule::VendorReplaced;
+    case IfKnown::Copy:
+        return FindingRule::VendorCopied;
+    }
+    Q_UNREACHABLE();
+}
+
 } // namespace
 
 ProjectRepository::ProjectRepository(Connection &connection)
@@ -75,7 +91,7 @@ Result<RowVersion> ProjectRepository::save(Transaction &transaction,
     if (!stored)
         return stored.error();
     auto write = writeOver(*stored, expected, toRows);
-    write.name = project.name.en;
+    write.name = project.name.in(Language::English);
     write.after = toRows(project);
     write.children = projectTables();
     write.childCondition = "project_id = ?"_L1;
@@ -96,7 +112,7 @@ Result<void> ProjectRepository::remove(Transaction &transaction,
     if (!stored)
         return stored.error();
     auto write = writeOver(*stored, expected, toRows);
-    write.name = *stored ? (*stored)->value.name.en : id.text();
+    write.name = *stored ? (*stored)->value.name.in(Language::English) : id.text();
     if (const auto removed = removeVersioned(m_connection, write); !removed)
         return removed;
     transaction.record(changeOf(ChangeKind::Project, id, write));
@@ -127,10 +143,33 @@ Result<ProjectId> ProjectRepository::importDossier(Transaction &transaction,
                                                    const Dossier &dossier,
                                                    IfKnown ifKnown)
 {
-    const auto project = storeDossier(m_connection, dossier, ifKnown, transaction.at());
-    if (project)
-        transaction.record({.kind = ChangeKind::Import, .subject = project->text()});
-    return project;
+    auto stored = storeDossier(m_connection, dossier, ifKnown, transaction.at());
+    if (!stored)
+        return stored.error();
+    for (auto &change : stored->changes)
+        transaction.record(std::move(change));
+    return stored->project;
+}
+
+Result<std::vector<Finding>> ProjectRepository::differences(const Dossier &dossier,
+                                                            IfKnown ifKnown) const
+{
+    const auto vendors = differingVendors(m_connection, dossier);
+    if (!vendors)
+        return vendors.error();
+    const auto names = differingCatalogNames(m_connection, dossier);
+    if (!names)
+        return names.error();
+    std::vector<Finding> findings;
+    for (const auto &vendor : *vendors)
+        findings.push_back(
+            {.rule = vendorRule(ifKnown), .subject = vendor.id.text(), .arguments = {vendor.name}});
+    for (const auto &name : *names)
+        findings.push_back({.rule = FindingRule::CatalogRowDiffers,
+                            .severity = Severity::Info,
+                            .subject = name,
+                            .arguments = {name}});
+    return findings;
 }
 
 } // namespace steelyard::db

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/stored.h"
+#include "model/base/finding.h"
 #include "model/base/result.h"
 #include "model/compare/dossier.h"
 
@@ -51,16 +52,21 @@ public:
     /// What to do with ids that the workspace already holds.
     enum class IfKnown
     {
-        Refuse, ///< AlreadyExists
+        Refuse, ///< ProjectExists; a known vendor stays as it is
         Replace, ///< the document's state replaces the workspace's
         Copy, ///< a new project with ids of its own beside the known one
     };
     /// Stores a whole document. Returns the id that the project has now. A vendor that is known
-    /// and the same is shared; a known one that differs follows `ifKnown`. Catalogue rows that
-    /// the workspace lacks become the user's own rows; known ones stay.
+    /// and the same is shared; a known one that differs follows `ifKnown`. The project keeps the
+    /// catalogue rows that it brings: those that the workspace lacks become the user's own, those
+    /// that it has otherwise belong to this project alone. Errors: ProjectExists.
     [[nodiscard]] Result<ProjectId> importDossier(Transaction &transaction,
                                                   const Dossier &dossier,
                                                   IfKnown ifKnown);
+    /// What the workspace holds otherwise than the document, and what `importDossier` will make
+    /// of it. Ask before importing.
+    [[nodiscard]] Result<std::vector<Finding>> differences(const Dossier &dossier,
+                                                           IfKnown ifKnown) const;
 
 private:
     Connection &m_connection;

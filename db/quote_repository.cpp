@@ -14,7 +14,9 @@ namespace steelyard::db {
 namespace {
 
 constexpr auto kSelectUse = R"(
-    SELECT plan.name_en
+    SELECT
+        plan.name_en AS name_en,
+        plan.name_zh_cn AS name_zh_cn
     FROM plan
     JOIN (
         SELECT project_id, plan_id, quote_id FROM supply_layer
@@ -38,8 +40,9 @@ Result<std::optional<Stored<Quote>>> find(const Connection &connection,
 Result<void> checkUnused(const Connection &connection, const ProjectId &project, const QuoteId &id)
 {
     Statement select{connection, kSelectUse};
-    const auto plan =
-        select.bind(project, id).first([](const Statement &row) { return row.text("name_en"_L1); });
+    const auto plan = select.bind(project, id).first([](const Statement &row) {
+        return row.localText("name"_L1).in(Language::English);
+    });
     if (!plan)
         return plan.error();
     if (plan->has_value())
@@ -78,7 +81,7 @@ Result<RowVersion> QuoteRepository::save(Transaction &transaction,
         return stored.error();
     const auto toRows = [&project](const Quote &value) { return rowsOf(project, value); };
     auto write = writeOver(*stored, expected, toRows);
-    write.name = quote.name.en;
+    write.name = quote.name.in(Language::English);
     write.after = toRows(quote);
     write.children = {"quote_revision"_L1};
     write.childCondition = "project_id = ? AND quote_id = ?"_L1;
@@ -102,7 +105,7 @@ Result<void> QuoteRepository::remove(Transaction &transaction,
         return stored.error();
     auto write = writeOver(
         *stored, expected, [&project](const Quote &value) { return rowsOf(project, value); });
-    write.name = *stored ? (*stored)->value.name.en : id.text();
+    write.name = *stored ? (*stored)->value.name.in(Language::English) : id.text();
     if (const auto removed = removeVersioned(m_connection, write); !removed)
         return removed;
     if (const auto touched = touch(m_connection, project, transaction.at()); !touched)

@@ -63,11 +63,9 @@ Result<void> readVendors(const Connection &connection, Dossier &dossier)
     return {};
 }
 
-// Of `rows`, those with the ids, then for each name that none of these bears the best row.
+// Of `rows`, those with the ids.
 template <typename T>
-std::vector<T> chosen(const std::vector<Stored<T>> &rows,
-                      const std::vector<QString> &ids,
-                      const std::vector<QString> &names)
+std::vector<T> rowsWithIds(const std::vector<Stored<T>> &rows, const std::vector<QString> &ids)
 {
     std::vector<T> result;
     for (const auto &id : ids) {
@@ -76,16 +74,24 @@ std::vector<T> chosen(const std::vector<Stored<T>> &rows,
         if (found != rows.end())
             result.push_back(found->value);
     }
+    return result;
+}
+
+// Adds for each name that none of `known` bears the best of `rows`.
+template <typename T>
+void addNamed(std::vector<T> &known,
+              const std::vector<Stored<T>> &rows,
+              const std::vector<QString> &names)
+{
     for (const auto &name : names) {
-        if (std::ranges::find(result, name, &T::name) != result.end())
+        if (std::ranges::find(known, name, &T::name) != known.end())
             continue;
         // Own rows stand behind the shipped ones.
         const auto found = std::ranges::find(
             rows.rbegin(), rows.rend(), name, [](const Stored<T> &row) { return row.value.name; });
         if (found != rows.rend())
-            result.push_back(found->value);
+            known.push_back(found->value);
     }
-    return result;
 }
 
 template <typename T>
@@ -100,7 +106,9 @@ Result<std::vector<T>> readCatalogRows(const Connection &connection,
     const auto ids = referencesOf(connection, dossier.project.id, kind);
     if (!ids)
         return ids.error();
-    return chosen(*rows, *ids, namesInLines(dossier, name));
+    auto result = rowsWithIds(*rows, *ids);
+    addNamed(result, *rows, namesInLines(dossier, name));
+    return result;
 }
 
 template <typename T>
@@ -127,17 +135,33 @@ Result<void> readReferences(const Connection &connection, Dossier &dossier)
         return read;
     auto accelerators = readCatalogRows(connection,
                                         dossier,
-                                        allAccelerators(connection),
+                                        allAccelerators(connection, dossier.project.id),
                                         u"accelerator"_s,
                                         &QuoteLine::accelerator);
     if (!accelerators)
         return accelerators.error();
-    auto servers = readCatalogRows(
-        connection, dossier, allServers(connection), u"server"_s, &QuoteLine::server);
+    auto servers = readCatalogRows(connection,
+                                   dossier,
+                                   allServers(connection, dossier.project.id),
+                                   u"server"_s,
+                                   &QuoteLine::server);
     if (!servers)
         return servers.error();
     dossier.accelerators = *std::move(accelerators);
     dossier.servers = *std::move(servers);
+    return {};
+}
+
+Result<void> addNamedCatalogRows(const Connection &connection, Dossier &dossier)
+{
+    const auto accelerators = allAccelerators(connection);
+    if (!accelerators)
+        return accelerators.error();
+    const auto servers = allServers(connection);
+    if (!servers)
+        return servers.error();
+    addNamed(dossier.accelerators, *accelerators, namesInLines(dossier, &QuoteLine::accelerator));
+    addNamed(dossier.servers, *servers, namesInLines(dossier, &QuoteLine::server));
     return {};
 }
 

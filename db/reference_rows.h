@@ -14,6 +14,10 @@ class Connection;
 /// line; where a shipped row and an own one bear the same name, the user's own is meant.
 [[nodiscard]] Result<void> readReferences(const Connection &connection, Dossier &dossier);
 
+/// Adds the catalogue's rows that the dossier's quote lines name and that it lacks, by the same
+/// rule.
+[[nodiscard]] Result<void> addNamedCatalogRows(const Connection &connection, Dossier &dossier);
+
 /// What a document brings along, to be found again by `readReferences`.
 [[nodiscard]] Rows referenceRows(const Dossier &dossier);
 

@@ -51,7 +51,7 @@ Result<void> replaceShippedRows(Connection &connection,
 
 } // namespace
 
-Result<void> renewShippedCatalog(Connection &connection)
+Result<CatalogRenewal> renewShippedCatalog(Connection &connection)
 {
     const auto script = shippedScript();
     const auto edition = QString::fromLatin1(
@@ -60,15 +60,17 @@ Result<void> renewShippedCatalog(Connection &connection)
     if (!stored)
         return stored.error();
     if (*stored == edition)
-        return {};
+        return CatalogRenewal::NotNeeded;
     if (const auto begun = connection.execute(u"BEGIN IMMEDIATE"_s); !begun)
-        return begun;
+        return begun.error();
     if (const auto replaced = replaceShippedRows(connection, script, edition); !replaced) {
         const auto rolledBack = connection.execute(u"ROLLBACK"_s);
         static_cast<void>(rolledBack);
-        return replaced;
+        return replaced.error();
     }
-    return connection.execute(u"COMMIT"_s);
+    if (const auto committed = connection.execute(u"COMMIT"_s); !committed)
+        return committed.error();
+    return CatalogRenewal::Done;
 }
 
 } // namespace steelyard::db

@@ -1,5 +1,6 @@
 #include "db/sql_error.h"
 
+#include <QLoggingCategory>
 #include <QSqlError>
 
 using namespace Qt::StringLiterals;
@@ -7,6 +8,8 @@ using namespace Qt::StringLiterals;
 namespace steelyard::db {
 
 namespace {
+
+Q_LOGGING_CATEGORY(lcSql, "steelyard.db")
 
 // Extended result codes keep the primary one in their low byte.
 constexpr int kPrimaryCodeMask = 0xff;
@@ -39,10 +42,14 @@ ErrorCode codeOf(int nativeCode)
 Error toError(const QSqlError &error, const QString &sql, const QString &path)
 {
     const auto message = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
-    return Error{.code = codeOf(error.nativeErrorCode().toInt()),
+    Error result{.code = codeOf(error.nativeErrorCode().toInt()),
                  .detail = u"%1 (%2): %3"_s.arg(message, error.nativeErrorCode(), sql),
                  .arguments = {message},
                  .where = path};
+    // All others say to the person what is wrong; of these only the log can tell.
+    if (result.code == ErrorCode::DatabaseFailure || result.code == ErrorCode::DatabaseDamaged)
+        qCWarning(lcSql).noquote() << result.where << result.detail;
+    return result;
 }
 
 } // namespace steelyard::db

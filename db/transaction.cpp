@@ -17,8 +17,52 @@ constexpr auto kInsertEntry = R"(
     INSERT INTO change_log (at, who, action, project_id, kind, subject, before, after, session)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?))"_L1;
 
-// One row for each reference to a row that does not exist; `parent` is the missing row's table.
+// One row for each reference to a row that does not exist: where it stands, and its number among
+// the references of that table.
 constexpr auto kDangling = "PRAGMA foreign_key_check"_L1;
+
+// The last column of a reference names the missing row itself, those before it whose it is.
+constexpr auto kReferringColumn = R"(
+    SELECT "from" AS name
+    FROM pragma_foreign_key_list(?)
+    WHERE id = ?
+    ORDER BY seq DESC
+    LIMIT 1)"_L1;
+
+struct Reference
+{
+    QString table = {};
+    qint64 row = 0;
+    int number = 0;
+};
+
+/// The id that some row refers to in vain; nothing when there is none.
+Result<std::optional<QString>> danglingId(const Connection &connection)
+{
+    const auto text = [](QLatin1StringView column) {
+        return [column](const Statement &row) { return row.text(column); };
+    };
+    const auto found = Statement{connection, kDangling}.first([](const Statement &row) {
+        return Reference{.table = row.text("table"_L1),
+                         .row = row.integer("rowid"_L1),
+                         .number = row.number("fkid"_L1)};
+    });
+    if (!found)
+        return found.error();
+    if (!found->has_value())
+        return std::optional<QString>{};
+    const Reference &reference = found->value();
+    const auto column = Statement{connection, kReferringColumn}
+                            .bind(reference.table, reference.number)
+                            .first(text("name"_L1));
+    if (!column)
+        return column.error();
+    return Statement{connection,
+                     u"SELECT %1 AS id FROM %2 WHERE rowid = ?"_s.arg(column->value_or(QString{}),
+                                                                      reference.table)}
+        .bind(reference.row)
+        .first(text("id"_L1));
+}
 
 QString userName()
 {
@@ -67,12 +111,11 @@ Result<void> Transaction::State::writeLog() const
 
 Error Transaction::State::explained(const Error &error) const
 {
-    Statement dangling{connection, kDangling};
-    const auto parent = dangling.first([](const Statement &row) { return row.text("parent"_L1); });
-    if (!parent || !parent->has_value())
+    const auto missing = danglingId(connection);
+    if (!missing || !missing->has_value())
         return error;
     return Error{
-        .code = ErrorCode::NotFound, .detail = error.detail, .arguments = {parent->value()}};
+        .code = ErrorCode::NotFound, .detail = error.detail, .arguments = {missing->value()}};
 }
 
 Transaction::Transaction(Connection &connection,

@@ -12,13 +12,19 @@ namespace steelyard::db {
 
 namespace {
 
-constexpr auto kSelectUse = "SELECT name_en FROM quote WHERE vendor_id = ? LIMIT 1"_L1;
+constexpr auto kSelectUse = R"(
+    SELECT
+        name_en,
+        name_zh_cn
+    FROM quote
+    WHERE vendor_id = ?
+    LIMIT 1)"_L1;
 
 Result<void> checkUnused(const Connection &connection, const VendorId &id)
 {
     Statement select{connection, kSelectUse};
-    const auto quote =
-        select.bind(id).first([](const Statement &row) { return row.text("name_en"_L1); });
+    const auto quote = select.bind(id).first(
+        [](const Statement &row) { return row.localText("name"_L1).in(Language::English); });
     if (!quote)
         return quote.error();
     if (quote->has_value())
@@ -60,7 +66,7 @@ Result<RowVersion> VendorRepository::save(Transaction &transaction,
     if (!stored)
         return stored.error();
     auto write = writeOver(*stored, expected, toRows);
-    write.name = vendor.name.en;
+    write.name = vendor.name.in(Language::English);
     write.after = rowsOf(vendor);
     const auto version = writeVersioned(m_connection, write);
     if (version && *version != write.stored)
@@ -78,7 +84,7 @@ Result<void> VendorRepository::remove(Transaction &transaction,
     if (!stored)
         return stored.error();
     auto write = writeOver(*stored, expected, toRows);
-    write.name = *stored ? (*stored)->value.name.en : id.text();
+    write.name = *stored ? (*stored)->value.name.in(Language::English) : id.text();
     if (const auto removed = removeVersioned(m_connection, write); !removed)
         return removed;
     transaction.record(changeOf(ChangeKind::Vendor, {}, write));

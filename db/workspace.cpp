@@ -10,6 +10,7 @@
 #include "db/project_repository.h"
 #include "db/quote_repository.h"
 #include "db/shipped_catalog.h"
+#include "db/side_copy.h"
 #include "db/snapshot_repository.h"
 #include "db/transaction.h"
 #include "db/vendor_repository.h"
@@ -48,9 +49,16 @@ OpenOutcome outcomeOf(MigrationOutcome outcome)
     Q_UNREACHABLE();
 }
 
-// The tables come first and in one piece: switching to the write-ahead log would leave a file that
-// is neither empty nor ours if the program were stopped in between.
-Result<OpenOutcome> prepareForWriting(Connection &connection)
+/// What preparing a connection for use did.
+struct Prepared
+{
+    OpenOutcome outcome = OpenOutcome::ReadOnly;
+    CatalogRenewal renewal = CatalogRenewal::NotNeeded;
+};
+
+// The tables come first: switching to the write-ahead log would leave a file that is neither empty
+// nor ours if the program were stopped in between.
+Result<Prepared> prepareForWriting(Connection &connection)
 {
     const auto migrated = migrate(connection, embeddedMigrations());
     if (!migrated)
@@ -59,24 +67,36 @@ Result<OpenOutcome> prepareForWriting(Connection &connection)
                                                                 : "PRAGMA journal_mode = DELETE"_L1;
     if (const auto set = connection.execute(journal); !set)
         return set.error();
-    if (const auto renewed = renewShippedCatalog(connection); !renewed)
-        return renewed.error();
-    return outcomeOf(*migrated);
+    const auto renewal = renewShippedCatalog(connection);
+    if (!renewal)
+        return renewal.error();
+    return Prepared{.outcome = outcomeOf(*migrated), .renewal = *renewal};
+}
+
+Result<Prepared> prepare(Connection &connection, FileAccess access)
+{
+    if (access == FileAccess::ReadWrite)
+        return prepareForWriting(connection);
+    const auto read = prepareForReading(connection);
+    return read ? Result<Prepared>{Prepared{.outcome = *read}} : Result<Prepared>{read.error()};
 }
 
 } // namespace
 
 struct Workspace::Parts
 {
-    Parts(std::unique_ptr<Connection> connection_, OpenOutcome outcome_, const Clock &clock_)
-        : connection{std::move(connection_)}
+    Parts(OpenedFile file_, OpenOutcome outcome_, CatalogRenewal renewal_, const Clock &clock_)
+        : file{std::move(file_)}
         , outcome{outcome_}
+        , renewal{renewal_}
         , clock{clock_}
     {}
 
-    std::unique_ptr<Connection> connection;
+    OpenedFile file;
     OpenOutcome outcome;
+    CatalogRenewal renewal;
     const Clock &clock;
+    const std::unique_ptr<Connection> &connection = file.connection;
     ChangeNotifier notifier = ChangeNotifier{nullptr};
     ForeignChanges foreignChanges{*connection};
     ProjectRepository projects{*connection};
@@ -102,32 +122,37 @@ Result<std::unique_ptr<Workspace>> Workspace::open(const QString &path,
     const auto access = possibleAccess(path, ifMissing);
     if (!access)
         return access.error();
-    auto connection = Connection::open(path, *access, busyTimeout);
-    if (!connection)
-        return connection.error();
-    const auto outcome = *access == FileAccess::Immutable ? prepareForReading(**connection)
-                                                          : prepareForWriting(**connection);
-    if (!outcome)
-        return outcome.error();
-    return std::unique_ptr<Workspace>{
-        new Workspace{std::make_unique<Parts>(*std::move(connection), *outcome, clock)}};
+    auto file = openFile(path, *access, busyTimeout);
+    if (!file)
+        return file.error();
+    const auto prepared = prepare(*file->connection, *access);
+    if (!prepared) {
+        auto error = prepared.error();
+        if (error.where == file->connection->path())
+            error.where = path; // not that of a copy
+        return error;
+    }
+    return std::unique_ptr<Workspace>{new Workspace{
+        std::make_unique<Parts>(*std::move(file), prepared->outcome, prepared->renewal, clock)}};
 }
 
 Result<std::unique_ptr<Workspace>> Workspace::inMemory(const Clock &clock)
 {
-    auto connection = Connection::open(u":memory:"_s, FileAccess::ReadWrite, kBusyTimeout);
+    const auto path = u":memory:"_s;
+    auto connection = Connection::open(path, FileAccess::ReadWrite, kBusyTimeout);
     if (!connection)
         return connection.error();
-    const auto outcome = prepareForWriting(**connection);
-    if (!outcome)
-        return outcome.error();
-    return std::unique_ptr<Workspace>{
-        new Workspace{std::make_unique<Parts>(*std::move(connection), *outcome, clock)}};
+    const auto prepared = prepareForWriting(**connection);
+    if (!prepared)
+        return prepared.error();
+    OpenedFile file{.path = path, .connection = *std::move(connection)};
+    return std::unique_ptr<Workspace>{new Workspace{
+        std::make_unique<Parts>(std::move(file), prepared->outcome, prepared->renewal, clock)}};
 }
 
 QString Workspace::path() const
 {
-    return m_parts->connection->path();
+    return m_parts->file.path;
 }
 
 OpenOutcome Workspace::outcome() const
@@ -137,7 +162,12 @@ OpenOutcome Workspace::outcome() const
 
 bool Workspace::isReadOnly() const
 {
-    return m_parts->outcome == OpenOutcome::ReadOnly;
+    return outcome() == OpenOutcome::ReadOnly;
+}
+
+bool Workspace::hasRenewedCatalog() const
+{
+    return outcome() != OpenOutcome::Created && m_parts->renewal == CatalogRenewal::Done;
 }
 
 ChangeNotifier &Workspace::changes()

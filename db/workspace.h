@@ -65,6 +65,8 @@ public:
     [[nodiscard]] QString path() const;
     [[nodiscard]] OpenOutcome outcome() const;
     [[nodiscard]] bool isReadOnly() const;
+    /// An existing file got the accelerators and servers that this program ships.
+    [[nodiscard]] bool hasRenewedCatalog() const;
     [[nodiscard]] ChangeNotifier &changes();
 
     [[nodiscard]] ProjectRepository &projects();

@@ -4,6 +4,7 @@
 #include "app/cli/console.h"
 #include "app/cli/parser.h"
 #include "app/cli/pdf_file.h"
+#include "app/log_file.h"
 #include "ui/text/translation.h"
 
 #include <QCoreApplication>
@@ -64,6 +65,7 @@ int run(int argc, char **argv)
     const std::unique_ptr<QCoreApplication> application = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(u"steelyard"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(STEELYARD_VERSION));
+    app::startLogFile();
     const Language language = wantedLanguage(QCoreApplication::arguments());
     const text::Translation translation{language};
     const SystemClock clock;

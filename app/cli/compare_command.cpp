@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/pdf_file.h"
+#include "app/cli/refusal.h"
 #include "ui/desk/comparison_json.h"
 #include "ui/desk/export_files.h"
 #include "ui/desk/project_finder.h"
@@ -30,13 +31,14 @@ struct Compared
 
 Result<Compared> compared(const CompareOptions &options, const Surroundings &surroundings)
 {
-    auto dossier = desk::findProject(options.project, options.workspace, surroundings.clock);
-    if (!dossier)
-        return dossier.error();
-    auto comparison = desk::compare(*dossier, options.request);
+    const auto found = desk::findProject(options.project, options.workspace, surroundings.clock);
+    if (!found)
+        return found.error();
+    printOpening(found->opened, found->hasRenewedCatalog);
+    auto comparison = desk::compare(found->dossier, options.request);
     if (!comparison)
         return comparison.error();
-    auto laid = desk::laidOver(*dossier, options.request);
+    auto laid = desk::laidOver(found->dossier, options.request);
     if (!laid)
         return laid.error();
     return Compared{.dossier = *std::move(laid), .comparison = *std::move(comparison)};
@@ -93,16 +95,12 @@ int compare(const CompareOptions &options, const Surroundings &surroundings)
         return kWrongUsage;
     }
     const auto result = compared(options, surroundings);
-    if (!result) {
-        printError(result.error());
-        return kRefused;
-    }
+    if (!result)
+        return refuse(result.error(), options.output, options.project);
     const text::NumberFormat format{surroundings.language};
     printFindings(result->comparison.findings, format);
-    if (const auto written = writeFiles(*result, options, surroundings); !written) {
-        printError(written.error());
-        return kRefused;
-    }
+    if (const auto written = writeFiles(*result, options, surroundings); !written)
+        return refuse(written.error(), options.output);
     if (options.output == Output::Json)
         printData(desk::comparisonAsJson(result->comparison, format));
     else

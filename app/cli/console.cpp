@@ -41,9 +41,17 @@ void printMessage(const QString &message)
     write(stderr, message.toUtf8() + '\n');
 }
 
-void printError(const Error &error)
+void printOpening(std::optional<db::OpenOutcome> outcome, bool hasRenewedCatalog)
 {
-    printMessage(text::errorText(error));
+    if (outcome == db::OpenOutcome::Migrated)
+        printMessage(ConsoleWords::tr("The workspace was brought up to date for this version of "
+                                      "the program; a backup lies beside it."));
+    if (outcome == db::OpenOutcome::ReadOnly)
+        printMessage(ConsoleWords::tr("The workspace can only be read."));
+    if (hasRenewedCatalog)
+        printMessage(ConsoleWords::tr("The shipped accelerators and servers in the workspace were "
+                                      "renewed; the figures of projects that use them may have "
+                                      "changed."));
 }
 
 void printFindings(const std::vector<Finding> &findings, const text::NumberFormat &format)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/base/error.h"
+#include "db/workspace.h"
 #include "model/base/finding.h"
 #include "model/report/report_document.h"
 #include "ui/text/number_format.h"
@@ -8,6 +8,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace steelyard::cli {
@@ -18,7 +19,8 @@ void printData(const QString &text);
 
 /// A line for the person, onto standard error.
 void printMessage(const QString &message);
-void printError(const Error &error);
+/// What opening a workspace changed in it, if anything.
+void printOpening(std::optional<db::OpenOutcome> outcome, bool hasRenewedCatalog);
 /// One line each; of very many the first ones and their number.
 void printFindings(const std::vector<Finding> &findings, const text::NumberFormat &format);
 

@@ -39,6 +39,8 @@ struct ImportCommandOptions
     QString workspace = {};
     bool isDryRun = false;
     db::ProjectRepository::IfKnown ifKnown = db::ProjectRepository::IfKnown::Refuse;
+    /// Empty: from the file's name.
+    QString priceBookName = {};
     Output output = Output::Readable;
 };
 

@@ -2,6 +2,8 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/console.h"
+#include "app/cli/help_formatter.h"
+#include "app/cli/usage_text.h"
 #include "ui/desk/project_finder.h"
 
 #include <QCoreApplication>
@@ -17,7 +19,7 @@ namespace {
 
 struct ParserWords
 {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+    Q_DECLARE_TR_FUNCTIONS(ParserWords)
 };
 
 std::string utf8(const QString &text)
@@ -32,6 +34,31 @@ CLI::Option *addText(CLI::App &app, const char *name, QString &target, const QSt
         name,
         [&target](const std::string &value) { target = QString::fromStdString(value); },
         utf8(description));
+}
+
+/// A check of an option's text; `problem` says what is wrong with it, or nothing. The parser's own
+/// checks would speak English.
+CLI::Validator checkedBy(QString (*problem)(const QString &text))
+{
+    return CLI::Validator{
+        [problem](std::string &text) { return utf8(problem(QString::fromStdString(text))); }, {}};
+}
+
+CLI::Validator knownLanguage()
+{
+    return checkedBy([](const QString &code) {
+        return code == "zh_CN"_L1 || code == "en"_L1
+            ? QString{}
+            : ParserWords::tr("%1 is not known. Say zh_CN or en.").arg(code);
+    });
+}
+
+CLI::Validator notBlank()
+{
+    return checkedBy([](const QString &text) {
+        return text.trimmed().isEmpty() ? ParserWords::tr("The name is blank. Give one.")
+                                        : QString{};
+    });
 }
 
 void addJson(CLI::App &app, Output &output)
@@ -114,6 +141,8 @@ CLI::App *addCommand(CLI::App &app,
     CLI::App *added = app.add_subcommand(name, utf8(description));
     added->group(utf8(ParserWords::tr("Commands")));
     added->fallthrough();
+    // It took the main command's with the parser's own English heading.
+    added->set_help_flag("-h,--help", utf8(ParserWords::tr("Show this help")));
     added->callback([&parsed, command = std::move(command)] { parsed.command = command; });
     return added;
 }
@@ -184,6 +213,12 @@ void addImport(CLI::App &app, Parsed &parsed, const Surroundings &surroundings)
             [&options] { options.ifKnown = db::ProjectRepository::IfKnown::Copy; },
             utf8(ParserWords::tr("Import a project of a known id as a copy")))
         ->excludes(replace);
+    addText(*command,
+            "--name",
+            options.priceBookName,
+            ParserWords::tr("Price lists: the price book's name, else taken from the file's"))
+        ->type_name("NAME")
+        ->check(notBlank());
     addJson(*command, options.output);
 }
 
@@ -204,16 +239,15 @@ void addExport(CLI::App &app, Parsed &parsed, const Surroundings &surroundings)
 }
 
 /// Help and version are answers, all else that stops the parser is wrong usage.
-int answer(const CLI::App &app, const CLI::ParseError &stop)
+int answer(const CLI::App &app, const CLI::ParseError &stop, const QString &firstArgument)
 {
     std::ostringstream out;
-    std::ostringstream messages;
-    const int code = app.exit(stop, out, messages);
-    if (code == 0) {
+    std::ostringstream unused;
+    if (app.exit(stop, out, unused) == 0) {
         printData(QString::fromStdString(out.str()));
         return kDone;
     }
-    printMessage(QString::fromStdString(messages.str()).trimmed());
+    printMessage(usageText(stop, firstArgument));
     return kWrongUsage;
 }
 
@@ -224,14 +258,16 @@ int parseAndRun(const QStringList &arguments, const Surroundings &surroundings)
     CLI::App app{utf8(ParserWords::tr("Weigh offers for GPU training servers: cloud rental, "
                                       "hosting or hybrid. Without a command the window opens.")),
                  "steelyard"};
+    app.formatter(makeHelpFormatter());
+    app.option_defaults()->group(utf8(ParserWords::tr("Options")));
     app.set_help_flag("-h,--help", utf8(ParserWords::tr("Show this help")));
     app.set_version_flag(
         "--version", "steelyard " STEELYARD_VERSION, utf8(ParserWords::tr("Show the version")));
-    app.get_formatter()->label("Usage", utf8(ParserWords::tr("Usage")));
     app.require_subcommand(1);
     QString language;
     addText(app, "--lang", language, ParserWords::tr("Language of the answer"))
-        ->check(CLI::IsMember({"zh_CN", "en"}));
+        ->type_name("zh_CN|en")
+        ->check(knownLanguage());
 
     Parsed parsed;
     addCompare(app, parsed, surroundings);
@@ -251,7 +287,7 @@ int parseAndRun(const QStringList &arguments, const Surroundings &surroundings)
     try {
         app.parse(words);
     } catch (const CLI::ParseError &stop) {
-        return answer(app, stop);
+        return answer(app, stop, arguments.value(1));
     }
     return parsed.command();
 }

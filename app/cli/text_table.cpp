@@ -1,8 +1,8 @@
 // Tables for a terminal.
 #include "app/cli/console.h"
+#include "app/cli/text_width.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace steelyard::cli {
 
@@ -11,29 +11,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kGap = 2;
-
-/// True for characters that take two cells of a terminal: CJK, full-width forms, kana, hangul.
-/// Source: Unicode Standard Annex 11, classes W and F, of the planes that our texts use.
-bool isWide(char32_t character)
-{
-    return (character >= 0x1100 && character <= 0x115f)
-        || (character >= 0x2e80 && character <= 0xa4cf)
-        || (character >= 0xac00 && character <= 0xd7a3)
-        || (character >= 0xf900 && character <= 0xfaff)
-        || (character >= 0xfe30 && character <= 0xfe6f)
-        || (character >= 0xff00 && character <= 0xff60)
-        || (character >= 0xffe0 && character <= 0xffe6)
-        || (character >= 0x20000 && character <= 0x3fffd);
-}
-
-qsizetype cellsOf(const QString &text)
-{
-    const QList<uint> characters = text.toUcs4();
-    return std::accumulate(
-        characters.begin(), characters.end(), qsizetype{0}, [](qsizetype sum, uint character) {
-            return sum + (isWide(character) ? 2 : 1);
-        });
-}
 
 std::vector<qsizetype> columnWidths(const ReportTable &table)
 {

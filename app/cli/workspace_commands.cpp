@@ -2,6 +2,7 @@
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/refusal.h"
 #include "db/workspace.h"
 #include "model/exchange/project_document.h"
 #include "ui/desk/comparison_json.h"
@@ -92,15 +93,12 @@ int listProjects(const ListOptions &options, const Surroundings &surroundings)
 {
     const auto workspace =
         db::Workspace::open(options.workspace, db::Workspace::IfMissing::Fail, surroundings.clock);
-    if (!workspace) {
-        printError(workspace.error());
-        return kRefused;
-    }
+    if (!workspace)
+        return refuse(workspace.error(), options.output);
+    printOpening((*workspace)->outcome(), (*workspace)->hasRenewedCatalog());
     const auto projects = (*workspace)->projects().list();
-    if (!projects) {
-        printError(projects.error());
-        return kRefused;
-    }
+    if (!projects)
+        return refuse(projects.error(), options.output);
     if (options.output == Output::Json)
         printData(desk::projectsAsJson(*projects));
     else
@@ -112,15 +110,15 @@ int importFile(const ImportCommandOptions &options, const Surroundings &surround
 {
     const desk::ImportOptions how{.isDryRun = options.isDryRun,
                                   .ifKnown = options.ifKnown,
+                                  .priceBookName = options.priceBookName.trimmed(),
                                   .action =
                                       WorkspaceWords::tr("Import %1", "action in the change log")
                                           .arg(QFileInfo{options.file}.fileName())};
     const auto report =
         desk::importFile(options.file, options.workspace, how, surroundings.clock, {});
-    if (!report) {
-        printError(report.error());
-        return kRefused;
-    }
+    if (!report)
+        return refuse(report.error(), options.output, options.file);
+    printOpening(report->opened, report->hasRenewedCatalog);
     const text::NumberFormat format{surroundings.language};
     printFindings(report->findings, format);
     if (options.output == Output::Json)
@@ -132,15 +130,12 @@ int importFile(const ImportCommandOptions &options, const Surroundings &surround
 
 int exportProject(const ExportOptions &options, const Surroundings &surroundings)
 {
-    const auto dossier = desk::findProject(options.project, options.workspace, surroundings.clock);
-    if (!dossier) {
-        printError(dossier.error());
-        return kRefused;
-    }
-    if (const auto written = desk::exportProject(*dossier, options.file); !written) {
-        printError(written.error());
-        return kRefused;
-    }
+    const auto found = desk::findProject(options.project, options.workspace, surroundings.clock);
+    if (!found)
+        return refuse(found.error(), Output::Readable, options.project);
+    printOpening(found->opened, found->hasRenewedCatalog);
+    if (const auto written = desk::exportProject(found->dossier, options.file); !written)
+        return refuse(written.error(), Output::Readable);
     return kDone;
 }
 

@@ -41,7 +41,8 @@ enum class ErrorCode
     DuplicateId, ///< where = path, %1 the id
     DanglingReference, ///< where = path, %1 the id that does not exist
     PathNotFound, ///< where = path, %1 the step that does not exist
-    AlreadyExists, ///< %1 the id that the workspace already holds
+    AlreadyExists, ///< %1 the id, or the path, that is in use
+    ProjectExists, ///< %1 the name of the project that the workspace holds, %2 its id
                    // Evaluation
     NoPlans,
     NoDemand, ///< a demand without GPUs

@@ -51,6 +51,13 @@ enum class FindingRule
     UnitNotUsable, ///< %1 line, %2 its unit, %3 what it was asked to price
     PriceImplausible, ///< %1 line, %2 its GPU-hour price, %3 the accelerator's median
     StaleRate, ///< %1 pair, %2 date
+               // Imports (subject = id or name of what is meant; "line N" in a list)
+    QuoteUnclosed, ///< %1 beginning of the cell whose quotation mark is never closed
+    PriceListUnlike, ///< %1 price book, %2 number of the edition that has almost no offer of it
+    VendorKept, ///< %1 vendor that the workspace holds otherwise; the workspace's stays
+    VendorReplaced, ///< %1 vendor; the document's details replace the workspace's
+    VendorCopied, ///< %1 vendor; the document's stands beside the workspace's
+    CatalogRowDiffers, ///< %1 catalogue row; this project keeps the document's figures
 };
 
 /// A number in a finding's sentence: shown with `decimals`, and with the word for `unit`, the

@@ -32,6 +32,16 @@ struct PriceBookOffer
     friend bool operator==(const PriceBookOffer &, const PriceBookOffer &) = default;
 };
 
+/// What one named GPU costs per hour on demand: as shown, found and sorted by. Nothing for an offer
+/// at spot prices only, or where the list forgot the GPU's name or number.
+[[nodiscard]] inline std::optional<double> gpuHourPrice(const PriceBookOffer &offer)
+{
+    if (!offer.onDemandPrice || !offer.gpuCount || offer.gpuCount->isZero()
+        || offer.gpuName.isEmpty())
+        return {};
+    return offer.onDemandPrice->toDouble() / offer.gpuCount->toDouble();
+}
+
 /// One import of a price list. The newest edition is the book's present state.
 struct PriceBookEdition
 {

@@ -92,36 +92,43 @@ bool CsvReader::takeLineEnd(qsizetype &at)
     return true;
 }
 
-/// Copies the inside of quotes, `at` standing behind the opening one. False when more is needed.
-/// Quotes that are never closed end with the file.
-bool CsvReader::scanQuoted(qsizetype &at)
+bool CsvReader::isFieldEnd(qsizetype at) const
 {
+    return at == m_buffer.size() || m_buffer[at] == m_separator || isLineEnd(m_buffer[at]);
+}
+
+/// Copies the inside of quotes, `at` standing behind the opening one.
+CsvReader::Scan CsvReader::scanQuoted(qsizetype &at)
+{
+    const int firstLine = m_scannedLines;
     while (at < m_buffer.size()) {
         const char c = m_buffer[at];
         if (c == '"') {
             if (at + 1 == m_buffer.size() && !m_isAtEnd)
-                return false;
+                return Scan::NeedsMore;
             if (at + 1 == m_buffer.size() || m_buffer[at + 1] != '"') {
                 ++at;
-                return true;
+                // On a later line, text behind it tells that it opens the field of another record.
+                const bool closes = m_scannedLines == firstLine || isFieldEnd(at);
+                return closes ? Scan::Complete : Scan::Unclosed;
             }
             ++at;
         }
         if (isLineEnd(c)) {
             const qsizetype begin = at;
             if (!takeLineEnd(at))
-                return false;
+                return Scan::NeedsMore;
             m_record.append(m_buffer.constData() + begin, at - begin);
             continue;
         }
         m_record += c;
         ++at;
     }
-    return m_isAtEnd;
+    return m_isAtEnd ? Scan::Unclosed : Scan::NeedsMore;
 }
 
 /// Takes one record from the buffer. When the buffer ends first, nothing is taken.
-CsvReader::Scan CsvReader::scanRecord()
+CsvReader::Scan CsvReader::scanRecord(Quotes quotes)
 {
     m_record.resize(0);
     m_fields.clear();
@@ -143,9 +150,11 @@ CsvReader::Scan CsvReader::scanRecord()
             endField();
             m_position = at;
             return Scan::Complete;
-        } else if (c == '"' && m_record.size() == fieldBegin) {
-            if (!scanQuoted(++at))
-                return Scan::NeedsMore;
+        } else if (c == '"' && m_record.size() == fieldBegin && quotes == Quotes::Enclose) {
+            m_unclosed = m_fields.size();
+            if (const Scan scan = scanQuoted(++at); scan != Scan::Complete)
+                return scan;
+            m_unclosed.reset();
         } else {
             const char *begin = m_buffer.constData() + at;
             const char *stop = std::find_if(begin + 1, m_buffer.constEnd(), [this](char next) {
@@ -162,6 +171,15 @@ CsvReader::Scan CsvReader::scanRecord()
     return Scan::Complete;
 }
 
+/// Takes the line whose quotes are not closed as it stands.
+CsvReader::Scan CsvReader::scanUnclosed()
+{
+    const auto unclosed = m_unclosed;
+    const Scan scan = scanRecord(Quotes::AreText);
+    m_unclosed = unclosed;
+    return scan;
+}
+
 Result<bool> CsvReader::next()
 {
     while (true) {
@@ -175,8 +193,13 @@ Result<bool> CsvReader::next()
         if (m_separator == '\0')
             decideSeparator();
         m_line = m_nextLine;
-        if (scanRecord() == Scan::NeedsMore) {
-            if (m_buffer.size() - m_position > kLongestRecord)
+        m_unclosed.reset();
+        Scan scan = scanRecord(Quotes::Enclose);
+        const bool isTooLong = m_buffer.size() - m_position > kLongestRecord;
+        if (scan == Scan::Unclosed || (scan == Scan::NeedsMore && m_unclosed && isTooLong))
+            scan = scanUnclosed();
+        if (scan == Scan::NeedsMore) {
+            if (isTooLong)
                 return Error{.code = ErrorCode::LineTooLong,
                              .arguments = {QString::number(kLongestRecord)},
                              .where = QString::number(m_line)};

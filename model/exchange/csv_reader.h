@@ -8,6 +8,7 @@
 #include <QStringDecoder>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 class QIODevice;
@@ -21,7 +22,8 @@ inline constexpr qsizetype kLongestRecord = 1024 * 1024;
 ///
 /// Takes LF, CRLF and CR; quotes may span lines. The separator (comma, semicolon or tab) is the
 /// most frequent one of the first record. A byte-order mark is skipped; UTF-16 is understood when
-/// it has one. Blank lines are passed over.
+/// it has one. Blank lines are passed over. A quotation mark that is never closed, or only by one
+/// that opens a later field, counts as text: the record ends with its line.
 class CsvReader final
 {
 public:
@@ -40,6 +42,9 @@ public:
     [[nodiscard]] QByteArrayView field(size_t index) const;
     [[nodiscard]] QString text(size_t index);
 
+    /// Where the present record has a quotation mark that is never closed; it may be read wrongly.
+    [[nodiscard]] std::optional<size_t> unclosedField() const { return m_unclosed; }
+
     /// Line on which the present record begins; the first line is 1.
     [[nodiscard]] int line() const { return m_line; }
     [[nodiscard]] char separator() const { return m_separator; }
@@ -53,14 +58,22 @@ private:
     enum class Scan
     {
         Complete,
-        NeedsMore
+        NeedsMore,
+        Unclosed
+    };
+    enum class Quotes
+    {
+        Enclose,
+        AreText
     };
 
     Result<void> fill();
     void dropMark(QByteArray &firstChunk);
     void decideSeparator();
-    Scan scanRecord();
-    bool scanQuoted(qsizetype &at);
+    Scan scanRecord(Quotes quotes);
+    Scan scanQuoted(qsizetype &at);
+    Scan scanUnclosed();
+    [[nodiscard]] bool isFieldEnd(qsizetype at) const;
     bool takeLineEnd(qsizetype &at);
 
     QIODevice &m_device;
@@ -74,6 +87,7 @@ private:
     qsizetype m_position = 0;
     QByteArray m_record;
     std::vector<Field> m_fields;
+    std::optional<size_t> m_unclosed;
     char m_separator = '\0';
     int m_line = 0;
     int m_nextLine = 1;

@@ -70,10 +70,22 @@ Result<Dossier> dossierOf(const JsonValue &tree)
         return *fault;
     Dossier dossier;
     fromJson(tree, dossier);
-    if (const auto fault = firstBrokenReference(dossier))
-        return *fault;
+    if (const auto broken = brokenReferences(dossier, 1); !broken.empty())
+        return broken.front();
     completeUnits(dossier.project);
     return dossier;
+}
+
+std::vector<Error> faultsOf(const JsonValue &tree, size_t most)
+{
+    if (const auto fault = schemaFault(tree))
+        return {*fault};
+    auto faults = faultsOf(projectSchema().root(), tree, most);
+    if (!faults.empty())
+        return faults;
+    Dossier dossier;
+    fromJson(tree, dossier);
+    return brokenReferences(dossier, most);
 }
 
 } // namespace steelyard::exchange

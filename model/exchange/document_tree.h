@@ -16,4 +16,8 @@ namespace steelyard::exchange {
 /// Checks the tree against the schema, its references too, and reads it.
 [[nodiscard]] Result<Dossier> dossierOf(const JsonValue &tree);
 
+/// What keeps `dossierOf` from reading the tree: the first `most` faults. Broken references are
+/// looked for only where the schema holds.
+[[nodiscard]] std::vector<Error> faultsOf(const JsonValue &tree, size_t most);
+
 } // namespace steelyard::exchange

@@ -18,7 +18,8 @@ namespace {
 
 using Kind = JsonValue::Kind;
 using Type = SchemaNode::Type;
-using Fault = std::optional<Error>;
+
+void addFaults(const SchemaNode &node, const JsonValue &value, FaultList &faults);
 
 bool isInteger(const JsonValue &value)
 {
@@ -50,13 +51,13 @@ bool hasType(const JsonValue &value, Type type)
     Q_UNREACHABLE();
 }
 
-Fault badValue(const SchemaNode &node, const JsonValue &value)
+Error badValue(const SchemaNode &node, const JsonValue &value)
 {
     return Error{.code = ErrorCode::BadValue, .arguments = {node.rule, excerpt(value)}};
 }
 
 /// A number where a decimal text belongs is the usual slip: the error then shows it in quotes.
-Fault wrongType(const SchemaNode &node, const JsonValue &value)
+Error wrongType(const SchemaNode &node, const JsonValue &value)
 {
     const JsonValue quoted = JsonValue::ofText(value.text);
     const bool wantsQuotes = value.kind == Kind::Number && !firstFault(node, quoted);
@@ -64,11 +65,12 @@ Fault wrongType(const SchemaNode &node, const JsonValue &value)
                  .arguments = {wantsQuotes ? compactText(quoted) : node.shape, excerpt(value)}};
 }
 
-Fault formatFault(const SchemaNode &node, const JsonValue &value)
+void addFormatFault(const SchemaNode &node, const JsonValue &value, FaultList &faults)
 {
     if (node.format == "decimal"_L1) {
-        const auto decimal = Decimal::fromText(value.text);
-        return decimal ? Fault{} : Fault{decimal.error()};
+        if (const auto decimal = Decimal::fromText(value.text); !decimal)
+            faults.add(decimal.error());
+        return;
     }
     bool isGood = true;
     if (node.format == "currency"_L1) {
@@ -81,50 +83,51 @@ Fault formatFault(const SchemaNode &node, const JsonValue &value)
         isGood = bool{QByteArray::fromBase64Encoding(value.text.toLatin1(),
                                                      QByteArray::AbortOnBase64DecodingErrors)};
     }
-    return isGood ? Fault{} : badValue(node, value);
+    if (!isGood)
+        faults.add(badValue(node, value));
 }
 
-Fault textFault(const SchemaNode &node, const JsonValue &value)
+void addTextFault(const SchemaNode &node, const JsonValue &value, FaultList &faults)
 {
     const bool isGood = value.text.size() >= node.shortestText
         && (!node.pattern || node.pattern->match(value.text).hasMatch());
-    return isGood ? formatFault(node, value) : badValue(node, value);
+    if (isGood)
+        addFormatFault(node, value, faults);
+    else
+        faults.add(badValue(node, value));
 }
 
-Fault numberFault(const SchemaNode &node, const JsonValue &value)
+void addNumberFault(const SchemaNode &node, const JsonValue &value, FaultList &faults)
 {
     const double number = value.text.toDouble();
     const bool isInside =
         number >= node.minimum.value_or(number) && number <= node.maximum.value_or(number);
-    return isInside ? Fault{} : badValue(node, value);
+    if (!isInside)
+        faults.add(badValue(node, value));
 }
 
-/// The same fault, seen from one level further out.
-Fault behindStep(QStringView step, Fault fault)
+void addArrayFaults(const SchemaNode &node, const JsonValue &value, FaultList &faults)
 {
-    if (fault)
-        fault->where.prepend(u'/' + escapedStep(step));
-    return fault;
-}
-
-Fault arrayFault(const SchemaNode &node, const JsonValue &value)
-{
-    if (value.items.size() < node.fewestElements)
-        return badValue(node, value);
-    QSet<QStringView> ids;
-    for (size_t i = 0; node.elements && i < value.items.size(); ++i) {
-        const JsonValue &element = value.items[i];
-        if (Fault fault = firstFault(*node.elements, element))
-            return behindStep(elementStep(element, i), std::move(fault));
-        const JsonValue *id = element.find(u"id");
-        if (id && ids.contains(id->text))
-            return Error{.code = ErrorCode::DuplicateId,
-                         .arguments = {id->text},
-                         .where = u'/' + escapedStep(id->text)};
-        if (id)
-            ids.insert(id->text);
+    if (value.items.size() < node.fewestElements) {
+        faults.add(badValue(node, value));
+        return;
     }
-    return {};
+    QSet<QStringView> ids;
+    for (size_t i = 0; node.elements && i < value.items.size() && !faults.isFull(); ++i) {
+        const JsonValue &element = value.items[i];
+        {
+            const FaultList::Step step{faults, elementStep(element, i)};
+            addFaults(*node.elements, element, faults);
+        }
+        const JsonValue *id = element.find(u"id");
+        if (!id)
+            continue;
+        if (ids.contains(id->text)) {
+            const FaultList::Step step{faults, id->text};
+            faults.add({.code = ErrorCode::DuplicateId, .arguments = {id->text}});
+        }
+        ids.insert(id->text);
+    }
 }
 
 QStringList knownKeys(const SchemaNode &node)
@@ -135,41 +138,40 @@ QStringList knownKeys(const SchemaNode &node)
     return keys;
 }
 
-Fault objectFault(const SchemaNode &node, const JsonValue &value)
+void addObjectFaults(const SchemaNode &node, const JsonValue &value, FaultList &faults)
 {
-    for (size_t i = 0; i < value.items.size(); ++i) {
+    for (size_t i = 0; i < value.items.size() && !faults.isFull(); ++i) {
         const QString &key = value.keys[i];
-        const SchemaNode *behind = node.behind(key);
-        if (behind) {
-            if (Fault fault = firstFault(*behind, value.items[i]))
-                return behindStep(key, std::move(fault));
-        } else if (!node.allowsOtherKeys) {
-            return Error{.code = ErrorCode::UnknownKey,
-                         .arguments = {nearestWord(key, knownKeys(node))},
-                         .where = u'/' + escapedStep(key)};
-        }
+        const FaultList::Step step{faults, key};
+        if (const SchemaNode *behind = node.behind(key))
+            addFaults(*behind, value.items[i], faults);
+        else if (!node.allowsOtherKeys)
+            faults.add(
+                {.code = ErrorCode::UnknownKey, .arguments = {nearestWord(key, knownKeys(node))}});
     }
     for (const QString &key : node.required) {
         if (!value.find(key))
-            return Error{.code = ErrorCode::MissingKey, .arguments = {key}};
+            faults.add({.code = ErrorCode::MissingKey, .arguments = {key}});
     }
-    return {};
 }
 
 /// Exactly one alternative of the value's type tells best what is wrong; else the place itself.
-Fault alternativesFault(const SchemaNode &node, const JsonValue &value)
+void addAlternativesFaults(const SchemaNode &node, const JsonValue &value, FaultList &faults)
 {
-    std::vector<Fault> ofSameType;
+    const SchemaNode *ofSameType = nullptr;
+    int count = 0;
     for (const SchemaNode *alternative : node.alternatives) {
-        Fault fault = firstFault(*alternative, value);
-        if (!fault)
-            return {};
-        if (hasType(value, alternative->type))
-            ofSameType.push_back(std::move(fault));
+        if (!firstFault(*alternative, value))
+            return;
+        if (hasType(value, alternative->type)) {
+            ofSameType = alternative;
+            ++count;
+        }
     }
-    if (ofSameType.size() == 1)
-        return ofSameType.front();
-    return ofSameType.empty() ? wrongType(node, value) : badValue(node, value);
+    if (count == 1)
+        addFaults(*ofSameType, value, faults);
+    else
+        faults.add(count == 0 ? wrongType(node, value) : badValue(node, value));
 }
 
 /// Insertions, deletions and replacements that turn `a` into `b` (Levenshtein).
@@ -189,30 +191,45 @@ qsizetype distance(QStringView a, QStringView b)
     return row.back();
 }
 
-} // namespace
-
-std::optional<Error> firstFault(const SchemaNode &node, const JsonValue &value)
+void addFaults(const SchemaNode &node, const JsonValue &value, FaultList &faults)
 {
     if (!node.alternatives.empty())
-        return alternativesFault(node, value);
+        return addAlternativesFaults(node, value, faults);
     if (!hasType(value, node.type))
-        return wrongType(node, value);
-    if (!node.allowedValues.isEmpty())
-        return node.allowedValues.contains(compactText(value)) ? Fault{} : badValue(node, value);
+        return faults.add(wrongType(node, value));
+    if (!node.allowedValues.isEmpty()) {
+        if (!node.allowedValues.contains(compactText(value)))
+            faults.add(badValue(node, value));
+        return;
+    }
     switch (value.kind) {
     case Kind::Null:
     case Kind::Boolean:
-        return {};
+        return;
     case Kind::Number:
-        return numberFault(node, value);
+        return addNumberFault(node, value, faults);
     case Kind::Text:
-        return textFault(node, value);
+        return addTextFault(node, value, faults);
     case Kind::Array:
-        return arrayFault(node, value);
+        return addArrayFaults(node, value, faults);
     case Kind::Object:
-        return objectFault(node, value);
+        return addObjectFaults(node, value, faults);
     }
-    Q_UNREACHABLE();
+}
+
+} // namespace
+
+std::vector<Error> faultsOf(const SchemaNode &node, const JsonValue &value, size_t most)
+{
+    FaultList faults{most};
+    addFaults(node, value, faults);
+    return faults.take();
+}
+
+std::optional<Error> firstFault(const SchemaNode &node, const JsonValue &value)
+{
+    auto faults = faultsOf(node, value, 1);
+    return faults.empty() ? std::nullopt : std::optional{std::move(faults.front())};
 }
 
 QString excerpt(const JsonValue &value)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/base/error.h"
+#include "model/exchange/fault_list.h"
 #include "model/exchange/json_schema.h"
 
 #include <optional>
@@ -11,6 +11,11 @@ namespace steelyard::exchange {
 /// what was found stand in the arguments as JSON, so that they need no translation.
 /// Errors: UnknownKey, WrongType, BadValue, MissingKey, DuplicateId, NumberTooLong.
 [[nodiscard]] std::optional<Error> firstFault(const SchemaNode &node, const JsonValue &value);
+
+/// The first `most` faults, in the order of the value.
+[[nodiscard]] std::vector<Error> faultsOf(const SchemaNode &node,
+                                          const JsonValue &value,
+                                          size_t most);
 
 /// The value as an error message shows it: containers without content, texts shortened.
 [[nodiscard]] QString excerpt(const JsonValue &value);

@@ -104,6 +104,16 @@ private:
     QHash<QString, size_t> m_known;
 };
 
+/// What is said of a row that opens a quotation mark and never closes it.
+Finding unclosedRow(CsvReader &reader, size_t field)
+{
+    constexpr qsizetype kLongestExcerpt = 40;
+    const bool isThere = field < reader.fieldCount();
+    return {.rule = FindingRule::QuoteUnclosed,
+            .subject = lineSubject(reader.line()),
+            .arguments = {isThere ? reader.text(field).left(kLongestExcerpt) : QString{}}};
+}
+
 /// Reads all rows behind the header.
 Result<void> readRows(CsvReader &reader,
                       DecimalMark mark,
@@ -120,7 +130,10 @@ Result<void> readRows(CsvReader &reader,
             return Error{.code = ErrorCode::Cancelled};
         if (!*found)
             return {};
-        builder.add(rows.read(reader));
+        if (const auto unclosed = reader.unclosedField())
+            builder.add(unclosedRow(reader, *unclosed));
+        else
+            builder.add(rows.read(reader));
     }
 }
 

@@ -34,14 +34,19 @@ QString priceBookNameFrom(const QString &filePath)
 {
     const QFileInfo file{filePath};
     static const QRegularExpression separators{u"[_\\-. ]+"_s};
-    const QStringList words = file.completeBaseName().split(separators);
+    // Browsers and file managers number what they save twice: "vms (1).csv", "vms - Copy.csv".
+    static const QRegularExpression copyMark{
+        u"(\\s*\\(\\d+\\)|\\s*（\\d+）|( - | )(copy|副本)( \\(?\\d+\\)?)?)$"_s,
+        QRegularExpression::CaseInsensitiveOption};
+    const QString base = file.completeBaseName().remove(copyMark);
+    const QStringList words = base.split(separators);
     const auto first = std::ranges::find_if_not(words, saysNothing);
     const auto last = std::find_if(first, words.end(), saysNothing);
     if (first != last)
         return QStringList(first, last).join(u'_');
     const QString folder = QFileInfo{file.path()}.fileName();
     const bool hasFolder = !folder.isEmpty() && folder != u"."_s && folder != u".."_s;
-    return hasFolder ? folder : file.completeBaseName();
+    return hasFolder ? folder : base;
 }
 
 } // namespace steelyard::exchange

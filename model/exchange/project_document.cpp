@@ -17,6 +17,12 @@ Result<Dossier> readProjectDocument(const QByteArray &json)
     return dossierOf(*tree);
 }
 
+std::vector<Error> projectDocumentFaults(const QByteArray &json, size_t most)
+{
+    const Result<JsonValue> tree = readJson(json);
+    return tree ? faultsOf(*tree, most) : std::vector<Error>{tree.error()};
+}
+
 QByteArray writeProjectDocument(const Dossier &dossier)
 {
     return prettyText(treeOf(dossier));

@@ -15,6 +15,10 @@ inline constexpr int kNewestSchema = 1;
 /// DanglingReference, JsonTooDeep.
 [[nodiscard]] Result<Dossier> readProjectDocument(const QByteArray &json);
 
+/// The first `most` things that keep the document from being read, in its order; the first is the
+/// error of `readProjectDocument`. What is no JSON at all has one fault.
+[[nodiscard]] std::vector<Error> projectDocumentFaults(const QByteArray &json, size_t most);
+
 /// Writes the whole dossier at the newest schema: UTF-8, two blanks of indentation, keys in the
 /// order of the schema, ends with a line feed. Reading it back gives an equal dossier.
 [[nodiscard]] QByteArray writeProjectDocument(const Dossier &dossier);

@@ -1,28 +1,16 @@
-#include <QFile>
+#include "program_home.h"
+
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace steelyard::cli;
 
 namespace {
 
-const QString kSample = QStringLiteral(STEELYARD_SOURCE_DIR) + u"/resources/samples/%1"_s;
-const QString kPlatform = kSample.arg(u"s05-platform-team.json"_s);
-const QString kUniversity = kSample.arg(u"s01-university-lab.json"_s);
-
-/// What one run of the program answered.
-struct Answer
-{
-    int exitCode = -1;
-    QByteArray out;
-    QByteArray messages;
-
-    [[nodiscard]] QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-};
+const QString kPlatform = samplePath(u"s05-platform-team.json"_s);
+const QString kUniversity = samplePath(u"s01-university-lab.json"_s);
 
 QJsonObject planOf(const QJsonObject &comparison, const QString &id)
 {
@@ -47,12 +35,12 @@ bool isNear(double value, double reference)
 } // namespace
 
 /// The built program, run as its users run it: no display, an own home.
-class TestCommandLine : public QObject
+class TestCommandLine : public QObject, private ProgramHome
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+    void init() { renew(); }
     void version_andHelp_areAnswers();
     void help_followsTheLanguage();
     void wrongUsage_exitsWith2_data();
@@ -70,45 +58,7 @@ private Q_SLOTS:
     void workspace_takesListsAndGivesBackAProject();
     void dryRun_writesNothing();
     void schema_isJson();
-
-private:
-    [[nodiscard]] Answer run(const QStringList &arguments) const;
-    [[nodiscard]] QString path(const QString &name) const { return m_folder->filePath(name); }
-    [[nodiscard]] QByteArray content(const QString &file) const;
-
-    std::unique_ptr<QTemporaryDir> m_folder;
 };
-
-void TestCommandLine::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    QVERIFY(m_folder->isValid());
-}
-
-Answer TestCommandLine::run(const QStringList &arguments) const
-{
-    QProcess program;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.remove(u"DISPLAY"_s);
-    environment.remove(u"WAYLAND_DISPLAY"_s);
-    environment.remove(u"QT_QPA_PLATFORM"_s);
-    environment.insert(u"HOME"_s, m_folder->path());
-    environment.insert(u"XDG_DATA_HOME"_s, m_folder->path());
-    environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
-    program.setProcessEnvironment(environment);
-    program.start(QStringLiteral(STEELYARD_PROGRAM), arguments);
-    if (!program.waitForFinished(-1))
-        qFatal("the program can't be started");
-    return {.exitCode = program.exitCode(),
-            .out = program.readAllStandardOutput(),
-            .messages = program.readAllStandardError()};
-}
-
-QByteArray TestCommandLine::content(const QString &file) const
-{
-    QFile opened{file};
-    return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray{};
-}
 
 void TestCommandLine::version_andHelp_areAnswers()
 {
@@ -128,7 +78,9 @@ void TestCommandLine::version_andHelp_areAnswers()
 void TestCommandLine::help_followsTheLanguage()
 {
     QVERIFY(run({u"--help"_s, u"--lang"_s, u"en"_s}).out.contains("Weigh offers"));
-    QCOMPARE(run({u"--help"_s, u"--lang"_s, u"zh_CN"_s}).exitCode, 0);
+    const Answer chinese = run({u"--help"_s, u"--lang"_s, u"zh_CN"_s});
+    QCOMPARE(chinese.exitCode, 0);
+    QVERIFY(QString::fromUtf8(chinese.out).contains(u"显示版本"_s));
 }
 
 void TestCommandLine::wrongUsage_exitsWith2_data()

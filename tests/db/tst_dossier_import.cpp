@@ -8,6 +8,11 @@
 #include "db/snapshot_repository.h"
 #include "db/vendor_repository.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
 using namespace steelyard;
 using namespace steelyard::db;
 using IfKnown = ProjectRepository::IfKnown;
@@ -56,8 +61,8 @@ private Q_SLOTS:
     {
         QVERIFY(import(aFullDossier(), IfKnown::Refuse));
         const auto again = import(aFullDossier(), IfKnown::Refuse);
-        QCOMPARE(codeOf(again), ErrorCode::AlreadyExists);
-        QCOMPARE(again.error().arguments, QStringList{u"p1"_s});
+        QCOMPARE(codeOf(again), ErrorCode::ProjectExists);
+        QCOMPARE(again.error().arguments, QStringList({u"Platform team"_s, u"p1"_s}));
     }
 
     void replacing_leavesTheDocumentsState()
@@ -104,7 +109,11 @@ private Q_SLOTS:
         QVERIFY(copy != aProject().id);
         auto expected = aFullDossier();
         expected.project.id = copy;
-        QVERIFY(m_workspace->projects().loadDossier(copy).value() == expected);
+        const auto loaded = m_workspace->projects().loadDossier(copy).value();
+        // Its name is that of a shipped row, so each of the two projects has one of its own.
+        QVERIFY(loaded.accelerators.back().id != expected.accelerators.back().id);
+        expected.accelerators.back().id = loaded.accelerators.back().id;
+        QVERIFY(loaded == expected);
         QVERIFY(m_workspace->projects().loadDossier(aProject().id).value() == aFullDossier());
     }
 
@@ -122,12 +131,61 @@ private Q_SLOTS:
         QCOMPARE(m_workspace->vendors().list()->size(), other.vendors.size());
     }
 
-    void differingVendor_isRefused()
+    void differingVendor_ofANewProjectStaysTheWorkspaces()
     {
         QVERIFY(import(aFullDossier(), IfKnown::Refuse));
-        const auto refused = import(withOtherVendor(), IfKnown::Refuse);
-        QCOMPARE(codeOf(refused), ErrorCode::AlreadyExists);
-        QCOMPARE(refused.error().arguments, QStringList{u"northwind"_s});
+        const auto id = import(withOtherVendor(), IfKnown::Refuse).value();
+        QCOMPARE(m_workspace->vendors().load(aVendor().id)->value, aVendor());
+        QCOMPARE(m_workspace->projects().loadDossier(id)->vendors.back(), aVendor());
+    }
+
+    void differingVendor_isToldOf()
+    {
+        QVERIFY(import(aFullDossier(), IfKnown::Refuse));
+        const auto &projects = m_workspace->projects();
+        QVERIFY(projects.differences(aFullDossier(), IfKnown::Refuse)->empty());
+        const auto ruleFor = [&projects](IfKnown ifKnown) {
+            return projects.differences(withOtherVendor(), ifKnown)->front().rule;
+        };
+        QCOMPARE(ruleFor(IfKnown::Refuse), FindingRule::VendorKept);
+        QCOMPARE(ruleFor(IfKnown::Replace), FindingRule::VendorReplaced);
+        QCOMPARE(ruleFor(IfKnown::Copy), FindingRule::VendorCopied);
+        QVERIFY(projects.differences(withOtherVendor(), IfKnown::Refuse)->front().arguments
+                == std::vector<FindingArgument>{aVendor().name});
+    }
+
+    void replacedVendor_isLoggedWithOldAndNew()
+    {
+        QVERIFY(import(aFullDossier(), IfKnown::Refuse));
+        QVERIFY(import(withOtherVendor(), IfKnown::Replace));
+        const auto entries = m_workspace->changeLog().list({}, 100).value();
+        const auto entry = std::ranges::find(entries, u"vendor"_s, &ChangeLogEntry::kind);
+        QVERIFY(entry != entries.end());
+        QCOMPARE(entry->subject, aVendor().id.text());
+        QCOMPARE(entry->before, uR"({"notes":"answers within a day"})"_s);
+        QCOMPARE(entry->after, uR"({"notes":"another"})"_s);
+    }
+
+    void replacedProject_isLoggedWithOldAndNew()
+    {
+        QVERIFY(import(aFullDossier(), IfKnown::Refuse));
+        auto changed = aFullDossier();
+        changed.project.horizonMonths = 24;
+        changed.quotes.front().revisions.back().lines.front().price = decimal("0.99");
+        changed.snapshots.pop_back();
+        QVERIFY(import(changed, IfKnown::Replace));
+        const auto entry = m_workspace->changeLog().list({}, 1)->front();
+        QCOMPARE(entry.kind, u"import"_s);
+        const auto before = QJsonDocument::fromJson(entry.before.toUtf8()).object();
+        const auto after = QJsonDocument::fromJson(entry.after.toUtf8()).object();
+        QCOMPARE(before[u"horizon_months"_s].toString(), u"36"_s);
+        QCOMPARE(after[u"horizon_months"_s].toString(), u"24"_s);
+        const auto price = u"quotes/q2/revisions/3/lines/full/price"_s;
+        QCOMPARE(before[price].toString(), u"0.134195"_s);
+        QCOMPARE(after[price].toString(), u"0.99"_s);
+        const auto snapshot = u"snapshots/%1/name"_s.arg(aFullDossier().snapshots.back().id.text());
+        QVERIFY(before.contains(snapshot));
+        QVERIFY(!after.contains(snapshot));
     }
 
     void differingVendor_isCopiedUnderANewId()
@@ -141,14 +199,75 @@ private Q_SLOTS:
         QCOMPARE(m_workspace->vendors().load(aVendor().id)->value, aVendor());
     }
 
-    void knownCatalogRow_stays()
+    void otherFiguresOfAKnownRow_belongToTheProjectAlone()
     {
-        auto dossier = aFullDossier();
         const auto shipped = m_workspace->catalog().accelerators()->front().value;
-        dossier.accelerators = {
-            {.id = shipped.id, .name = shipped.name, .memoryGb = 1, .source = u"guess"_s}};
+        const auto count = m_workspace->catalog().accelerators()->size();
+        const auto dossier = withFigureOf(shipped, 1.0);
+        QVERIFY(import(dossier, IfKnown::Refuse));
+        // The project is evaluated with what it brought, under another id.
+        const auto own = m_workspace->projects().loadDossier(aProject().id)->accelerators.front();
+        QCOMPARE(own.name, shipped.name);
+        QCOMPARE(own.memoryGb, 1.0);
+        QVERIFY(own.id != shipped.id);
+        // Nobody else sees it.
+        QCOMPARE(m_workspace->catalog().accelerators()->front().value, shipped);
+        QCOMPARE(m_workspace->catalog().accelerators()->size(), count);
+        auto other = aFullDossier();
+        other.project.id = ProjectId{u"p2"_s};
+        other.accelerators.clear();
+        other.quotes.front().revisions.front().lines.front().accelerator = shipped.name;
+        QVERIFY(import(other, IfKnown::Refuse));
+        QCOMPARE(m_workspace->projects().loadForEvaluation(other.project.id)->accelerators.front(),
+                 shipped);
+    }
+
+    void otherFiguresOfAKnownRow_areToldOf()
+    {
+        const auto shipped = m_workspace->catalog().accelerators()->front().value;
+        const auto findings =
+            m_workspace->projects().differences(withFigureOf(shipped, 1.0), IfKnown::Refuse);
+        QCOMPARE(findings->size(), 1U);
+        QCOMPARE(findings->front().rule, FindingRule::CatalogRowDiffers);
+        QVERIFY(findings->front().arguments == std::vector<FindingArgument>{shipped.name});
+    }
+
+    void sameFigures_areSharedWhereverTheyComeFrom()
+    {
+        const auto shipped = m_workspace->catalog().accelerators()->front().value;
+        auto dossier = withFigureOf(shipped, 1.0);
+        dossier.accelerators = {shipped};
+        dossier.accelerators.front().origin = RowOrigin::Own;
         QVERIFY(import(dossier, IfKnown::Refuse));
         QCOMPARE(m_workspace->projects().loadDossier(aProject().id)->accelerators.front(), shipped);
+    }
+
+    void copyOfAProject_keepsItsRowsWhenTheOriginalGoes()
+    {
+        const auto shipped = m_workspace->catalog().accelerators()->front().value;
+        QVERIFY(import(withFigureOf(shipped, 1.0), IfKnown::Refuse));
+        auto copy = m_workspace->projects().loadDossier(aProject().id).value();
+        copy.project.id = ProjectId{u"p2"_s};
+        QVERIFY(import(copy, IfKnown::Refuse));
+        const auto stored = m_workspace->projects().load(aProject().id).value();
+        QVERIFY(committed(*m_workspace, [&](Transaction &transaction) {
+            return m_workspace->projects().remove(transaction, aProject().id, stored.version);
+        }));
+        QCOMPARE(
+            m_workspace->projects().loadDossier(copy.project.id)->accelerators.front().memoryGb,
+            1.0);
+    }
+
+    void replacing_keepsTheRowsOfTheProjectItsOwn()
+    {
+        const auto shipped = m_workspace->catalog().accelerators()->front().value;
+        const auto count = m_workspace->catalog().accelerators()->size();
+        QVERIFY(import(withFigureOf(shipped, 1.0), IfKnown::Refuse));
+        const auto exported = m_workspace->projects().loadDossier(aProject().id).value();
+        QVERIFY(import(exported, IfKnown::Replace));
+        QCOMPARE(m_workspace->projects().loadDossier(aProject().id)->accelerators,
+                 exported.accelerators);
+        QCOMPARE(m_workspace->catalog().accelerators()->size(), count);
     }
 
     void lineNamingAShippedRow_bringsItAlong()
@@ -166,7 +285,10 @@ private Q_SLOTS:
     {
         auto dossier = aFullDossier();
         dossier.quotes.pop_back();
-        QCOMPARE(codeOf(import(dossier, IfKnown::Refuse)), ErrorCode::NotFound);
+        const auto refused = import(dossier, IfKnown::Refuse);
+        QCOMPARE(codeOf(refused), ErrorCode::NotFound);
+        // What is missing, not the table in which it is.
+        QCOMPARE(refused.error().arguments, QStringList{u"q1"_s});
         QVERIFY(m_workspace->projects().list()->empty());
         QVERIFY(m_workspace->vendors().list()->empty());
     }
@@ -210,6 +332,15 @@ private:
         auto dossier = aFullDossier();
         dossier.project.id = ProjectId{u"p2"_s};
         dossier.vendors.back().notes = u"another"_s;
+        return dossier;
+    }
+
+    /// A document whose row of the known machine says another memory.
+    [[nodiscard]] static Dossier withFigureOf(const GpuModel &known, double memoryGb)
+    {
+        auto dossier = aFullDossier();
+        dossier.accelerators = {known};
+        dossier.accelerators.front().memoryGb = memoryGb;
         return dossier;
     }
 

@@ -34,6 +34,12 @@ QStringList tablesOf(Connection &connection)
     return names;
 }
 
+int versionOf(const Connection &connection)
+{
+    Statement select{connection, u"SELECT user_version FROM pragma_user_version"_s};
+    return select.next() ? select.number("user_version"_L1) : -1;
+}
+
 } // namespace
 
 class MigratorTest final : public QObject
@@ -97,17 +103,67 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(temporary.path + u".v1-2.backup"_s));
     }
 
-    void failureInTheMiddle_leavesTheFileAsItWas()
+    void failureInTheMiddle_leavesTheLastGoodVersion()
     {
         const TemporaryWorkspace temporary;
         writeFileOfSchema(temporary, 2);
-        const auto before = contentOf(temporary.path);
         auto migrations = embeddedMigrations();
-        migrations.back().sql = u"CREATE TABLE half (a TEXT) STRICT; CREATE NONSENSE;"_s;
-        const auto outcome = migrate(*connectTo(temporary), migrations);
+        migrations.resize(5);
+        migrations[3].sql = u"CREATE TABLE half (a TEXT) STRICT; CREATE NONSENSE;"_s;
+        const auto connection = connectTo(temporary);
+        const auto outcome = migrate(*connection, migrations);
         QCOMPARE(codeOf(outcome), ErrorCode::MigrationFailed);
-        QCOMPARE(outcome.error().arguments, QStringList{QString::number(migrations.size())});
-        QCOMPARE(contentOf(temporary.path), before);
+        QCOMPARE(outcome.error().arguments, QStringList{u"4"_s});
+        // Step 3 was taken with its number, step 4 not in part, step 5 not at all.
+        QCOMPARE(versionOf(*connection), 3);
+        QVERIFY(tablesOf(*connection).contains(u"price_book"_s));
+        QVERIFY(!tablesOf(*connection).contains(u"half"_s));
+        QVERIFY(!tablesOf(*connection).contains(u"quote"_s));
+        // The backup is of the state before the first step.
+        QCOMPARE(versionOf(*Connection::open(temporary.path + u".v2.backup"_s,
+                                             FileAccess::ReadWrite,
+                                             TemporaryWorkspace::kPatience)
+                                .value()),
+                 2);
+    }
+
+    void afterAFailure_theMissingStepsAreTaken()
+    {
+        const TemporaryWorkspace temporary;
+        auto migrations = embeddedMigrations();
+        migrations[2].sql = u"CREATE NONSENSE;"_s;
+        QVERIFY(!migrate(*connectTo(temporary), migrations));
+        const auto connection = connectTo(temporary);
+        QCOMPARE(migrate(*connection, embeddedMigrations()).value(), MigrationOutcome::Migrated);
+        QCOMPARE(versionOf(*connection), static_cast<int>(embeddedMigrations().size()));
+    }
+
+    void gpuHourPrices_areThoseOnDemandAlone()
+    {
+        const TemporaryWorkspace temporary;
+        writeFileOfSchema(temporary, 8);
+        {
+            const auto connection = connectTo(temporary);
+            for (
+                const auto &sql :
+                {u"INSERT INTO price_book (id, name, currency) VALUES ('b', 'b', 'USD')"_s,
+                 u"INSERT INTO price_book_edition (id, book_id, number, file_name, content_hash, "
+                 "imported_at, offer_count, left_out_count) VALUES (1, 'b', 1, '', '', '', 2, 0)"_s,
+                 u"INSERT INTO price_book_instance (id, book_id, instance_type, gpu_name, "
+                 "gpu_count, gpu_count_value) VALUES (1, 'b', 'i', 'H100', '8', 8)"_s,
+                 u"INSERT INTO price_book_place (id, book_id, region, zone) VALUES (1, 'b', 'r', "
+                 "'')"_s,
+                 u"INSERT INTO price_book_offer (instance_id, edition_id, position, place_id, "
+                 "line, on_demand_price, spot_price, gpu_hour_price) VALUES (1, 1, 1, 1, 2, "
+                 "'16', NULL, 2.0), (1, 1, 2, 1, 3, NULL, '8', 1.0)"_s})
+                QVERIFY(connection->execute(sql));
+        }
+        const auto connection = connectTo(temporary);
+        QVERIFY(migrate(*connection, embeddedMigrations()));
+        const auto prices =
+            Statement{*connection, u"SELECT gpu_hour_price FROM price_book_offer ORDER BY line"_s}
+                .all([](const Statement &row) { return row.optionalReal("gpu_hour_price"_L1); });
+        QCOMPARE(*prices, (std::vector<std::optional<double>>{2.0, std::nullopt}));
     }
 
     void rebuildingAParentTable_keepsItsChildren()

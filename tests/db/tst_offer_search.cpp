@@ -44,7 +44,7 @@ private Q_SLOTS:
                 QTest::newRow(name) << query << expected;
             };
         const QStringList byPrice{
-            u"nd24"_s, u"nv6"_s, u"gpu_8x_h100"_s, u"nd96_v5"_s, u"nd96"_s, u"nd12"_s};
+            u"nv6"_s, u"gpu_8x_h100"_s, u"nd96_v5"_s, u"nd96"_s, u"nd24"_s, u"nd12"_s};
         row("nothing asked", {}, byPrice);
         row("without GPUs too",
             {.text = u"d96"_s, .onlyWithGpus = false},
@@ -65,14 +65,16 @@ private Q_SLOTS:
         row("fraction of a GPU", {.gpuCount = 1.0 / 3.0}, {u"nv6"_s});
         row("region", {.region = u"WEST"_s}, {u"nd96_v5"_s});
         row("lowest price", {.lowestPrice = 12.0}, {u"nd96"_s});
-        row("highest price", {.highestPrice = 1.0}, {u"nd24"_s});
+        // The spot price of nd24 is 1.00 per GPU-hour; what counts is what the column shows.
+        row("spot price is no GPU-hour price", {.highestPrice = 1.0}, {});
+        row("highest price", {.highestPrice = 1.4}, {u"nv6"_s});
         row("price band", {.lowestPrice = 1.1, .highestPrice = 3.0}, {u"nv6"_s, u"gpu_8x_h100"_s});
         row("dearest first, unpriced last",
             {.isDescending = true},
             {u"nd96"_s, u"nd96_v5"_s, u"gpu_8x_h100"_s, u"nv6"_s, u"nd24"_s, u"nd12"_s});
         row("by instance price",
             {.text = u"azure"_s, .sortBy = OfferQuery::SortBy::InstancePrice},
-            {u"nv6"_s, u"nd24"_s, u"nd96_v5"_s, u"nd96"_s, u"nd12"_s});
+            {u"nv6"_s, u"nd96_v5"_s, u"nd96"_s, u"nd24"_s, u"nd12"_s});
         row("by GPU",
             {.text = u"azure"_s, .sortBy = OfferQuery::SortBy::Gpu},
             {u"nv6"_s, u"nd12"_s, u"nd24"_s, u"nd96"_s, u"nd96_v5"_s});

@@ -83,6 +83,16 @@ private Q_SLOTS:
         QCOMPARE(loaded().value.notes, u"first"_s);
     }
 
+    void refusal_namesWhatHasAChineseNameOnly()
+    {
+        auto stored = loaded();
+        stored.value.name = {.zhCN = u"平台团队"_s};
+        QVERIFY(save(stored.value, stored.version));
+        stored.value.notes = u"second"_s;
+        const auto second = save(stored.value, stored.version);
+        QCOMPARE(second.error().arguments, QStringList{u"平台团队"_s});
+    }
+
     void knownIdAsNew_alreadyExists()
     {
         QCOMPARE(codeOf(save(aProject(), kNotStored)), ErrorCode::AlreadyExists);
@@ -119,7 +129,7 @@ private Q_SLOTS:
         stored.value.plans.front().supply.front().quote = QuoteId{u"nobody"_s};
         const auto saved = save(stored.value, stored.version);
         QCOMPARE(codeOf(saved), ErrorCode::NotFound);
-        QCOMPARE(saved.error().arguments, QStringList{u"quote"_s});
+        QCOMPARE(saved.error().arguments, QStringList{u"nobody"_s});
         QCOMPARE(loaded().version, stored.version);
     }
 

@@ -140,7 +140,7 @@ private Q_SLOTS:
         quote.vendor = VendorId{u"nobody"_s};
         const auto saved = save(quote, kNotStored);
         QCOMPARE(codeOf(saved), ErrorCode::NotFound);
-        QCOMPARE(saved.error().arguments, QStringList{u"vendor"_s});
+        QCOMPARE(saved.error().arguments, QStringList{u"nobody"_s});
     }
 
     void quoteWithoutVendor_isStorable()

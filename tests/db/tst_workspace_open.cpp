@@ -4,6 +4,7 @@
 #include "db/migrator.h"
 #include "db/project_repository.h"
 #include "db/statement.h"
+#include "db/vendor_repository.h"
 
 #include <unistd.h>
 
@@ -192,6 +193,40 @@ private Q_SLOTS:
         QVERIFY((*workspace)->isReadOnly());
         QVERIFY(!(*workspace)->catalog().accelerators()->empty());
         QCOMPARE(codeOf((*workspace)->begin(u"Write"_s)), ErrorCode::WorkspaceReadOnly);
+    }
+
+    void readOnlyFolder_showsWhatTheLogHolds()
+    {
+        const TemporaryWorkspace temporary;
+        const auto writer = temporary.open();
+        const Vendor vendor{.id = VendorId{u"v"_s}, .name = {.en = u"Northwind"_s}};
+        QVERIFY(committed(*writer, [&](Transaction &transaction) {
+            return writer->vendors().save(transaction, vendor, kNotStored);
+        }));
+        // The writer is still open, so its change lies in the write-ahead log.
+        QVERIFY(QFileInfo{temporary.path + u"-wal"_s}.size() > 0);
+        for (const auto &suffix : {QString{}, u"-wal"_s, u"-shm"_s})
+            QFile::setPermissions(temporary.path + suffix, kReadOnlyFile);
+        QFile::setPermissions(temporary.folder.path(), kReadOnlyFolder);
+        const auto restored = qScopeGuard([&temporary] {
+            QFile::setPermissions(temporary.folder.path(),
+                                  kReadOnlyFolder | QFileDevice::WriteOwner);
+        });
+        const AsOrdinaryUser ordinary;
+        const auto reader = temporary.tryOpen();
+        QVERIFY2(reader, reader ? "" : qPrintable(reader.error().detail));
+        QVERIFY((*reader)->isReadOnly());
+        QCOMPARE((*reader)->path(), temporary.path);
+        QCOMPARE((*reader)->vendors().load(vendor.id)->value, vendor);
+    }
+
+    void renewedCatalogue_isTold()
+    {
+        const TemporaryWorkspace temporary;
+        QVERIFY(!temporary.open()->hasRenewedCatalog());
+        QVERIFY(!temporary.open()->hasRenewedCatalog());
+        runOn(temporary.path, {u"UPDATE meta SET value = 'older' WHERE key = 'catalog_edition'"_s});
+        QVERIFY(temporary.open()->hasRenewedCatalog());
     }
 
     void newFileInReadOnlyFolder_isUnwritable()

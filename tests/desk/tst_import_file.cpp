@@ -1,5 +1,8 @@
 #include "db/project_repository.h"
 #include "db/workspace.h"
+#include "model/exchange/project_document.h"
+#include "ui/desk/contained_project.h"
+#include "ui/desk/document_faults.h"
 #include "ui/desk/export_files.h"
 #include "ui/desk/import_file.h"
 #include "ui/desk/project_finder.h"
@@ -42,6 +45,14 @@ private Q_SLOTS:
     void project_isFoundByFileIdAndEitherName();
     void ambiguousName_isRefused();
     void unwritablePlace_leavesNoFile();
+    void namedBook_takesTheName();
+    void bookName_isProposedForListsOnly();
+    void anotherVendorsList_isRemarkedOn();
+    void newPricesOfTheSameOffers_areNot();
+    void file_isCompletedByTheShippedCatalogue();
+    void faults_areAllFoundInADocument();
+    void storedSample_addsNothing();
+    void editedProject_differsFromItsFile();
 
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_folder->filePath(name); }
@@ -93,7 +104,7 @@ void TestImportFile::document_isStored()
     QCOMPARE(report->kind, desk::ImportReport::Kind::ProjectDocument);
     const auto found = desk::findProject(report->project.text(), path(u"w.steelyard"_s), m_clock);
     QVERIFY(found.has_value());
-    QVERIFY(found->project.plans.size() >= 3);
+    QVERIFY(found->dossier.project.plans.size() >= 3);
 }
 
 void TestImportFile::knownDocument_isRefusedUnlessToldHow()
@@ -102,7 +113,7 @@ void TestImportFile::knownDocument_isRefusedUnlessToldHow()
     QVERIFY(first.has_value());
     const auto again = import(sample());
     QVERIFY(!again);
-    QCOMPARE(again.error().code, ErrorCode::AlreadyExists);
+    QCOMPARE(again.error().code, ErrorCode::ProjectExists);
     const auto replaced = import(sample(), {.ifKnown = IfKnown::Replace});
     QVERIFY(replaced.has_value());
     QCOMPARE(replaced->project, first->project);
@@ -167,7 +178,7 @@ void TestImportFile::dryRun_leavesAnExistingWorkspaceAsItIs()
     const QByteArray before = content(path(u"w.steelyard"_s));
     const auto known = import(sample(), {.isDryRun = true});
     QVERIFY(!known);
-    QCOMPARE(known.error().code, ErrorCode::AlreadyExists);
+    QCOMPARE(known.error().code, ErrorCode::ProjectExists);
     QVERIFY(import(sample(), {.isDryRun = true, .ifKnown = IfKnown::Copy}).has_value());
     QCOMPARE(content(path(u"w.steelyard"_s)), before);
 }
@@ -245,6 +256,100 @@ void TestImportFile::unwritablePlace_leavesNoFile()
     const auto written = desk::writeFile(path(u"no/such/folder.csv"_s), "x"_ba);
     QVERIFY(!written);
     QCOMPARE(written.error().code, ErrorCode::FileUnwritable);
+}
+
+void TestImportFile::namedBook_takesTheName()
+{
+    const QString file = write(u"vms.csv"_s, kHeader + "a,H100,8,208,1800,23.92,us-east-1,,\n");
+    QCOMPARE(import(file, {.priceBookName = u"Northwind"_s})->name.en, u"Northwind"_s);
+}
+
+void TestImportFile::bookName_isProposedForListsOnly()
+{
+    const QString list = write(u"lambda (1).csv"_s, kHeader);
+    QCOMPARE(desk::proposedBookName(list), u"lambda"_s);
+    QVERIFY(desk::proposedBookName(sample()).isEmpty());
+    QVERIFY(desk::proposedBookName(path(u"none.csv"_s)).isEmpty());
+}
+
+void TestImportFile::anotherVendorsList_isRemarkedOn()
+{
+    QVERIFY(import(write(u"vms.csv"_s, kHeader + "a,H100,8,208,1800,23.92,us-east-1,,\n"),
+                   {.priceBookName = u"b"_s}));
+    const auto other = import(write(u"vms.csv"_s, kHeader + "z,H200,8,208,1800,30,eu-north-1,,\n"),
+                              {.priceBookName = u"b"_s});
+    QCOMPARE(other->outcome, StoreOutcome::NewEdition);
+    QCOMPARE(other->findings.size(), size_t{1});
+    QCOMPARE(other->findings[0].rule, FindingRule::PriceListUnlike);
+    QVERIFY(other->findings[0].arguments
+            == (std::vector<FindingArgument>{u"b"_s, Figure{.value = 1.0}}));
+}
+
+void TestImportFile::newPricesOfTheSameOffers_areNot()
+{
+    QVERIFY(import(write(u"lambda.csv"_s, kHeader + "a,H100,8,208,1800,23.92,us-east-1,,\n")));
+    const auto again =
+        import(write(u"lambda.csv"_s, kHeader + "a,H100,8,210,1800,99.99,us-east-1,,\n"));
+    QCOMPARE(again->outcome, StoreOutcome::NewEdition);
+    QVERIFY(again->findings.empty());
+}
+
+void TestImportFile::file_isCompletedByTheShippedCatalogue()
+{
+    auto dossier = desk::readProjectFile(sample()).value();
+    dossier.servers.clear();
+    dossier.accelerators.clear();
+    dossier.quotes.front().revisions.back().lines.front().server = u"NVIDIA DGX H100"_s;
+    const QString file = write(u"named.json"_s, exchange::writeProjectDocument(dossier));
+    const auto fromFile = desk::findProject(file, path(u"w.steelyard"_s), m_clock);
+    // 10.2 kW: NVIDIA's data sheet of the DGX H100.
+    QCOMPARE(fromFile->dossier.servers.size(), size_t{1});
+    QCOMPARE(fromFile->dossier.servers[0].maximumPowerW, 10'200.0);
+    QVERIFY(import(file));
+    const auto stored =
+        desk::findProject(dossier.project.id.text(), path(u"w.steelyard"_s), m_clock);
+    QCOMPARE(fromFile->dossier.servers, stored->dossier.servers);
+    QCOMPARE(fromFile->dossier.accelerators, stored->dossier.accelerators);
+}
+
+void TestImportFile::faults_areAllFoundInADocument()
+{
+    const QString file = write(u"bad.json"_s, "{\"schema\": 1, \"id\": 7, \"horizon\": 0}"_ba);
+    const auto refused = import(file);
+    QVERIFY(!refused);
+    const auto faults = desk::faultsOf(file, refused.error());
+    // The id, the horizon, the name and the currency.
+    QCOMPARE(faults.size(), size_t{4});
+    QCOMPARE(faults[0], refused.error());
+    const Error other{.code = ErrorCode::DiskFull};
+    QCOMPARE(desk::faultsOf(file, other), std::vector<Error>{other});
+}
+
+void TestImportFile::storedSample_addsNothing()
+{
+    for (const auto &each : desk::sampleProjects()) {
+        const auto document = desk::readSample(each).value();
+        const QString workspace = path(u"w.steelyard"_s);
+        QVERIFY(import(write(each.fileName, exchange::writeProjectDocument(document))));
+        const auto stored = desk::findProject(document.project.id.text(), workspace, m_clock);
+        QVERIFY(desk::isContained(document, stored->dossier));
+    }
+}
+
+void TestImportFile::editedProject_differsFromItsFile()
+{
+    const auto document = desk::readProjectFile(sample()).value();
+    auto edited = document;
+    edited.project.horizonMonths += 1;
+    QVERIFY(!desk::isContained(document, edited));
+    auto requoted = document;
+    requoted.quotes.front().revisions.front().reference = u"other"_s;
+    QVERIFY(!desk::isContained(document, requoted));
+    // A snapshot that was taken since is no difference; one that only the file has is.
+    auto kept = document;
+    kept.snapshots.push_back({.id = SnapshotId{u"s"_s}});
+    QVERIFY(desk::isContained(document, kept));
+    QVERIFY(!desk::isContained(kept, document));
 }
 
 QTEST_GUILESS_MAIN(TestImportFile)

@@ -83,7 +83,10 @@ private Q_SLOTS:
         QTest::newRow("quote inside a field")
             << QByteArray("a,b\n6\" disk,x\n") << QStringList{u"1:a|b"_s, u"2:6\" disk|x"_s};
         QTest::newRow("quotes never closed")
-            << QByteArray("a,b\n\"x,1\n2") << QStringList{u"1:a|b"_s, u"2:x,1\n2"_s};
+            << QByteArray("a,b\n\"x,1\n2,3") << QStringList{u"1:a|b"_s, u"2:\"x|1"_s, u"3:2|3"_s};
+        QTest::newRow("quotes closed only by those of a later record")
+            << QByteArray("a,b\n\"x,1\n2,3\n4,\"5\"\n")
+            << QStringList{u"1:a|b"_s, u"2:\"x|1"_s, u"3:2|3"_s, u"4:4|5"_s};
         QTest::newRow("blank lines")
             << QByteArray("\n\na;b\n\n  \n1;2\n\n") << QStringList{u"3:a|b"_s, u"6:1|2"_s};
         QTest::newRow("blank last field")
@@ -109,6 +112,17 @@ private Q_SLOTS:
         QCOMPARE(read.size(), 3);
         QCOMPARE(read[1].size(), 2 + 600'000 + 2 + 2);
         QCOMPARE(read[2], u"4:3|4"_s);
+    }
+
+    void quotesOpenForMoreThanARecord_endWithTheirLine()
+    {
+        QByteArray bytes = "a,b\n\"x,1\n";
+        while (bytes.size() < 2 * kLongestRecord)
+            bytes += "2," + QByteArray(1000, '3') + '\n';
+        const auto read = records(bytes);
+        QCOMPARE(read[1], u"2:\"x|1"_s);
+        QVERIFY(read[2].startsWith(u"3:2|3"_s));
+        QCOMPARE(read.size(), bytes.count('\n'));
     }
 
     void endlessLine_isRefusedAfterTheLimit()

@@ -84,16 +84,16 @@ private Q_SLOTS:
         QTest::newRow("negative price")
             << quote("{'id': 'l', 'unit': 'gpu_hour', 'currency': 'CNY', 'price': '-1'}")
             << ErrorCode::BadValue << u"/quotes/q/revisions/1/lines/l/price"_s
-            << QStringList{u"≥ 0"_s, u"\"-1\""_s};
+            << QStringList{u"0 … 1000000000000"_s, u"\"-1\""_s};
         QTest::newRow("VAT in percent")
             << quote("{'id': 'l', 'unit': 'gpu_hour', 'currency': 'CNY', 'vat_rate': '6'}")
             << ErrorCode::BadValue << u"/quotes/q/revisions/1/lines/l/vat_rate"_s
-            << QStringList{u"0 … 1"_s, u"\"6\""_s};
+            << QStringList{u"≥ 0, < 1"_s, u"\"6\""_s};
         QTest::newRow("price with too many digits")
-            << quote("{'id': 'l', 'unit': 'gpu_hour', 'currency': 'CNY', 'price': '1"
-                     + QByteArray(40, '0') + "'}")
+            << quote("{'id': 'l', 'unit': 'gpu_hour', 'currency': 'CNY', 'price': '0."
+                     + QByteArray(40, '1') + "'}")
             << ErrorCode::NumberTooLong << u"/quotes/q/revisions/1/lines/l/price"_s
-            << QStringList{u"1"_s + QString(40, u'0')};
+            << QStringList{u"0."_s + QString(40, u'1')};
         QTest::newRow("currency that is none")
             << quote("{'id': 'l', 'unit': 'gpu_hour', 'currency': 'RMB'}") << ErrorCode::BadValue
             << u"/quotes/q/revisions/1/lines/l/currency"_s
@@ -176,6 +176,93 @@ private Q_SLOTS:
     {
         QVERIFY(readProjectDocument(document(
             "'assumptions': {'remote_hands_price': {'value': '80', 'unit': 'USD/visit'}}")));
+    }
+
+    void allFaults_areListedInTheDocumentsOrder()
+    {
+        const auto faults = projectDocumentFaults(
+            document("'horizont': 12, 'horizon': 0, 'sites': [{'id': 's', 'name': 'S', "
+                     "'currency': 'RMB', 'pue': '0.9'}], 'vendors': [{'id': 'v'}]"),
+            20);
+        QStringList places;
+        for (const Error &fault : faults)
+            places.append(fault.where);
+        QCOMPARE(places,
+                 QStringList({u"/horizont"_s,
+                              u"/horizon"_s,
+                              u"/sites/s/currency"_s,
+                              u"/sites/s/pue"_s,
+                              u"/vendors/v"_s}));
+    }
+
+    void allFaults_endAtTheLimit()
+    {
+        QByteArray unknown;
+        for (int i = 0; i < 30; ++i)
+            unknown += "'x" + QByteArray::number(i) + "': 1, ";
+        QCOMPARE(projectDocumentFaults(document(unknown + "'horizon': 12"), 20).size(), 20U);
+    }
+
+    void brokenReferences_areAllListed()
+    {
+        const auto faults = projectDocumentFaults(
+            document("'quotes': [{'id': 'q', 'vendor': 'x', 'revisions': [{'number': 1}]}, "
+                     "{'id': 'r', 'vendor': 'y', 'revisions': [{'number': 1}]}], 'site': 'z'"),
+            20);
+        QCOMPARE(faults.size(), 3U);
+        QCOMPARE(faults.back().where, u"/quotes/r/vendor"_s);
+    }
+
+    void goodDocument_hasNoFaults()
+    {
+        QVERIFY(projectDocumentFaults(document("'horizon': 12"), 20).empty());
+    }
+
+    /// What can't be compared can't be imported: the limits of the evaluation (input_checks.cpp).
+    void figureBeyondItsLimit_isRefused_data()
+    {
+        QTest::addColumn<QByteArray>("good");
+        QTest::addColumn<QByteArray>("bad");
+        const auto line = [](const char *member) {
+            return quote(QByteArray("{'id': 'l', 'unit': 'gpu_hour', 'currency': 'CNY', ") + member
+                         + "}");
+        };
+        const auto phase = [](const char *member) {
+            return document(QByteArray("'demand': {'phases': [{'id': 'a', 'gpus': 8, ") + member
+                            + "}]}");
+        };
+        const auto row = [](const char *name, const QByteArray &good, const QByteArray &bad) {
+            QTest::newRow(name) << good << bad;
+        };
+        row("shortest term", line("'minimum_term_months': 1"), line("'minimum_term_months': 0"));
+        row("longest term", line("'minimum_term_months': 120"), line("'minimum_term_months': 121"));
+        row("largest node", line("'gpus_per_node': 10000"), line("'gpus_per_node': 10001"));
+        row("VAT", line("'vat_rate': '0.99'"), line("'vat_rate': '1'"));
+        row("price", line("'price': '1000000000000.00'"), line("'price': '1000000000000.01'"));
+        row("shortest month",
+            document("'month_basis': '672'"),
+            document("'month_basis': '671.99'"));
+        row("longest month",
+            document("'month_basis': '744.0'"),
+            document("'month_basis': '744.1'"));
+        row("usual month", document("'month_basis': '730'"), document("'month_basis': '73'"));
+        row("start", phase("'start_day': '36600'"), phase("'start_day': '36600.5'"));
+        row("days", phase("'days': '0.25'"), phase("'days': '0.00'"));
+        row("longest days", phase("'days': '36599.9'"), phase("'days': '36601'"));
+        row("PUE",
+            document("'sites': [{'id': 's', 'name': 'S', 'currency': 'CNY', 'pue': '100'}]"),
+            document("'sites': [{'id': 's', 'name': 'S', 'currency': 'CNY', 'pue': '100.1'}]"));
+    }
+
+    void figureBeyondItsLimit_isRefused()
+    {
+        QFETCH(const QByteArray, good);
+        QFETCH(const QByteArray, bad);
+        const auto read = readProjectDocument(good);
+        QVERIFY2(read, read ? "" : qPrintable(read.error().where));
+        const auto refused = readProjectDocument(bad);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::BadValue);
     }
 };
 

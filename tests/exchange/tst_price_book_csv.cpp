@@ -226,6 +226,24 @@ private Q_SLOTS:
         QVERIFY(!looksLikePriceBook({}));
     }
 
+    void unclosedQuotationMark_costsItsRowAlone()
+    {
+        // Rows 1 to 3 are good, row 4 opens a quotation mark, rows 5 to 7 are good again.
+        QByteArray rows;
+        for (int i = 1; i <= 7; ++i)
+            rows += "i" + QByteArray::number(i) + ",H100,8,208,1800,23.92,us-east-1,"
+                + (i == 4 ? "\"{'Gpus'" : "\"{'Gpus': 1}\"") + ",\n";
+        const auto draft = readRows(rows);
+        QVERIFY(draft);
+        QCOMPARE(draft->rowCount, 7);
+        QCOMPARE(draft->offers.size(), 6U);
+        QCOMPARE(draft->findings.size(), 1U);
+        QCOMPARE(draft->findings.front().rule, FindingRule::QuoteUnclosed);
+        // The header is line 1.
+        QCOMPARE(draft->findings.front().subject, u"line 5"_s);
+        QVERIFY(draft->findings.front().arguments == std::vector<FindingArgument>{u"\"{'Gpus'"_s});
+    }
+
     void name_comesFromTheFile_data()
     {
         QTest::addColumn<QString>("path");
@@ -234,6 +252,9 @@ private Q_SLOTS:
         QTest::newRow("version") << u"/x/skypilot_nebius_v8_excerpt.csv"_s << u"nebius"_s;
         QTest::newRow("two words") << u"tensor_dock_vms.csv"_s << u"tensor_dock"_s;
         QTest::newRow("folder") << u"/catalogs/v7/lambda/vms.csv"_s << u"lambda"_s;
+        QTest::newRow("second download") << u"/prices/lambda/vms (1).csv"_s << u"lambda"_s;
+        QTest::newRow("copy") << u"/prices/lambda/vms - Copy (2).csv"_s << u"lambda"_s;
+        QTest::newRow("Chinese copy") << u"lambda - 副本.csv"_s << u"lambda"_s;
         QTest::newRow("nothing to go by") << u"vms.csv"_s << u"vms"_s;
     }
 

@@ -127,7 +127,7 @@ void CommandsTest::knownProject_isNotAddedTwice()
 {
     PageDesk desk;
     QVERIFY(!addProject(desk.session, desk.prompts, u"Add"_s, aSmallDossier()));
-    QVERIFY(desk.prompts.errors.front().code == ErrorCode::AlreadyExists);
+    QVERIFY(desk.prompts.errors.front().code == ErrorCode::ProjectExists);
 }
 
 void CommandsTest::deletedOpenProject_isClosed()

@@ -103,7 +103,7 @@ QString wordOf(const db::FoundOffer &found, int column)
 QString cellText(const db::FoundOffer &found, int column, const text::NumberFormat &format)
 {
     if (column == GpuHourPrice) {
-        const auto price = gpuHourPriceOf(found.offer);
+        const auto price = gpuHourPrice(found.offer);
         return price ? format.unitPrice(*price) : QString{text::kUnknown};
     }
     if (const auto *value = decimalOf(found.offer, column); value != nullptr) {
@@ -118,14 +118,6 @@ QString cellText(const db::FoundOffer &found, int column, const text::NumberForm
 }
 
 } // namespace
-
-std::optional<double> gpuHourPriceOf(const PriceBookOffer &offer)
-{
-    if (!offer.onDemandPrice || !offer.gpuCount || offer.gpuCount->isZero()
-        || offer.gpuName.isEmpty())
-        return {};
-    return offer.onDemandPrice->toDouble() / offer.gpuCount->toDouble();
-}
 
 OfferTableModel::OfferTableModel(OfferSearch &search, text::NumberFormat format, QObject *parent)
     : QAbstractTableModel{parent}

@@ -50,7 +50,4 @@ private:
     mutable QSet<int> m_asked;
 };
 
-/// The on-demand price per GPU and hour, else nothing.
-[[nodiscard]] std::optional<double> gpuHourPriceOf(const PriceBookOffer &offer);
-
 } // namespace steelyard::ui

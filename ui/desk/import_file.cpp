@@ -23,6 +23,8 @@ using StoreOutcome = db::PriceBookRepository::StoreOutcome;
 constexpr int kReadPercent = 50;
 constexpr int kAllPercent = 100;
 constexpr qint64 kHeadSize = 4096;
+/// A list of which less than this stood in the book before is most likely another vendor's.
+constexpr double kLikelySamePart = 0.05;
 /// Moves that a report lists; it counts them all.
 constexpr int kListedMoves = 1000;
 
@@ -43,7 +45,8 @@ bool looksLikeDocument(const QByteArray &head)
     return first != head.end() && *first == '{';
 }
 
-/// A table with another header gets the reader's own message on what is missing.
+/// Price lists by their head or suffix; a table with another header gets the reader's own message
+/// on what is missing.
 bool isPriceList(const QString &path, const QByteArray &head)
 {
     const bool isTable = path.endsWith(".csv"_L1, Qt::CaseInsensitive)
@@ -104,6 +107,24 @@ Result<void> addMoves(ImportReport &report, db::Workspace &workspace, const Pric
     return {};
 }
 
+/// A remark when almost nothing of the new edition stood in the one before.
+Result<void> checkLikeness(ImportReport &report, db::Workspace &workspace, const PriceBookId &book)
+{
+    if (report.outcome != StoreOutcome::NewEdition)
+        return {};
+    const int former = report.edition - 1;
+    const auto part = workspace.priceBooks().sharedPart(book, report.edition, former);
+    if (!part)
+        return part.error();
+    if (*part < kLikelySamePart)
+        report.findings.insert(
+            report.findings.begin(),
+            {.rule = FindingRule::PriceListUnlike,
+             .subject = report.name.en,
+             .arguments = {report.name.en, Figure{.value = static_cast<double>(former)}}});
+    return {};
+}
+
 Result<ImportReport> storeBook(const exchange::PriceBookDraft &draft,
                                db::Workspace &workspace,
                                const ImportOptions &options,
@@ -142,6 +163,8 @@ Result<ImportReport> storeBook(const exchange::PriceBookDraft &draft,
                         .findings = draft.findings};
     if (const auto added = addMoves(report, workspace, stored->book); !added)
         return added.error();
+    if (const auto checked = checkLikeness(report, workspace, stored->book); !checked)
+        return checked.error();
     return report;
 }
 
@@ -152,6 +175,9 @@ Result<ImportReport> storeDossier(const Dossier &dossier,
     auto transaction = workspace.begin(options.action);
     if (!transaction)
         return transaction.error();
+    const auto differences = workspace.projects().differences(dossier, options.ifKnown);
+    if (!differences)
+        return differences.error();
     const auto project =
         workspace.projects().importDossier(**transaction, dossier, options.ifKnown);
     if (!project)
@@ -162,7 +188,8 @@ Result<ImportReport> storeDossier(const Dossier &dossier,
                         .name = dossier.project.name,
                         .rowCount = 1,
                         .importedCount = 1,
-                        .project = *project};
+                        .project = *project,
+                        .findings = *differences};
 }
 
 /// A dry run is a real import into a copy of the workspace that is thrown away: it reports just
@@ -195,9 +222,14 @@ Result<ImportReport> store(const Draft &draft,
         db::Workspace::open(workspacePath, db::Workspace::IfMissing::Create, clock);
     if (!workspace)
         return workspace.error();
-    return draft.kind == Kind::PriceBook
+    auto report = draft.kind == Kind::PriceBook
         ? storeBook(draft.book, **workspace, options, clock, progress)
         : storeDossier(draft.dossier, **workspace, options);
+    if (report) {
+        report->opened = (*workspace)->outcome();
+        report->hasRenewedCatalog = (*workspace)->hasRenewedCatalog();
+    }
+    return report;
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "db/price_book_repository.h"
 #include "db/project_repository.h"
+#include "db/workspace.h"
 #include "model/base/clock.h"
 #include "model/exchange/price_book_csv.h"
 
@@ -33,13 +34,16 @@ struct ImportReport
     ProjectId project = {};
     std::vector<Finding> findings = {};
     bool isDryRun = false;
+    /// What opening the workspace did.
+    db::OpenOutcome opened = db::OpenOutcome::Current;
+    bool hasRenewedCatalog = false;
 };
 
 struct ImportOptions
 {
     bool isDryRun = false;
     db::ProjectRepository::IfKnown ifKnown = db::ProjectRepository::IfKnown::Refuse;
-    /// Price books: the name to use instead of the file's.
+    /// Price books: the name to use instead of `proposedBookName`.
     QString priceBookName = {};
     /// Goes into the change log.
     QString action = {};

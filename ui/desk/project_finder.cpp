@@ -1,5 +1,6 @@
 #include "ui/desk/project_finder.h"
 
+#include "db/catalog_repository.h"
 #include "db/project_repository.h"
 #include "db/workspace.h"
 #include "model/exchange/project_document.h"
@@ -37,12 +38,30 @@ Result<ProjectId> findId(const std::vector<db::ProjectSummary> &projects, const 
     return std::ranges::find_if(projects, called)->id;
 }
 
+Result<FoundProject> readCompleted(const QString &path, const Clock &clock)
+{
+    auto dossier = readProjectFile(path);
+    if (!dossier)
+        return dossier.error();
+    const auto catalog = db::Workspace::inMemory(clock);
+    if (!catalog)
+        return catalog.error();
+    if (const auto completed = (*catalog)->catalog().complete(*dossier); !completed)
+        return completed.error();
+    return FoundProject{.dossier = *std::move(dossier)};
+}
+
 } // namespace
 
 QString defaultWorkspacePath()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
         + u"/workspace.steelyard"_s;
+}
+
+QString logFilePath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/steelyard.log"_s;
 }
 
 Result<Dossier> readProjectFile(const QString &path)
@@ -56,12 +75,12 @@ Result<Dossier> readProjectFile(const QString &path)
     return exchange::readProjectDocument(file.readAll());
 }
 
-Result<Dossier> findProject(const QString &project,
-                            const QString &workspacePath,
-                            const Clock &clock)
+Result<FoundProject> findProject(const QString &project,
+                                 const QString &workspacePath,
+                                 const Clock &clock)
 {
     if (QFileInfo{project}.isFile())
-        return readProjectFile(project);
+        return readCompleted(project, clock);
     const auto workspace =
         db::Workspace::open(workspacePath, db::Workspace::IfMissing::Fail, clock);
     if (!workspace) {
@@ -74,9 +93,14 @@ Result<Dossier> findProject(const QString &project,
     const auto projects = (*workspace)->projects().list();
     if (!projects)
         return projects.error();
-    return findId(*projects, project).and_then([&](const ProjectId &id) {
+    auto dossier = findId(*projects, project).and_then([&](const ProjectId &id) {
         return (*workspace)->projects().loadDossier(id);
     });
+    if (!dossier)
+        return dossier.error();
+    return FoundProject{.dossier = *std::move(dossier),
+                        .opened = (*workspace)->outcome(),
+                        .hasRenewedCatalog = (*workspace)->hasRenewedCatalog()};
 }
 
 } // namespace steelyard::desk

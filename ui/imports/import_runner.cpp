@@ -127,7 +127,7 @@ void ImportRunner::takeOutcome()
     const Outcome outcome = m_watcher.result();
     if (outcome) {
         takeReport(*outcome);
-    } else if (outcome.error().code == ErrorCode::AlreadyExists) {
+    } else if (outcome.error().code == ErrorCode::ProjectExists) {
         if (askHowToGoOn(outcome.error()))
             return;
     } else if (outcome.error().code != ErrorCode::Cancelled) {
@@ -162,8 +162,8 @@ bool ImportRunner::askHowToGoOn(const Error &error)
 {
     const auto answer = m_prompts.choose(
         tr("Import"),
-        tr("The workspace already holds what this file describes (%1). Replace it by the file's "
-           "state, or add a copy beside it?")
+        tr("The workspace already holds the project \"%1\". Replace it by the file's state, or add "
+           "a copy beside it?")
             .arg(error.arguments.value(0)),
         {tr("Replace"), tr("Add a copy")});
     if (!answer)

@@ -75,6 +75,8 @@ QuoteLine lineFromOffer(const db::FoundOffer &found)
     line.id = LineId::create();
     line.name.en =
         offer.region.isEmpty() ? offer.instanceType : offer.instanceType + u" · "_s + offer.region;
+    if (!offer.onDemandPrice)
+        line.name.en = OfferQuoteWords::tr("%1 (spot)", "instance and region").arg(line.name.en);
     line.accelerator = offer.gpuName;
     const double gpus = offer.gpuCount ? offer.gpuCount->toDouble() : 0.0;
     if (gpus >= 1.0 && std::floor(gpus) == gpus)

@@ -1,6 +1,7 @@
 #include "ui/shell/main_window.h"
 
 #include "ui/compare/compare_page.h"
+#include "ui/desk/project_finder.h"
 #include "ui/imports/import_runner.h"
 #include "ui/reports/report_page.h"
 #include "ui/shared/prompts.h"
@@ -12,6 +13,7 @@
 #include <QActionGroup>
 #include <QCloseEvent>
 #include <QCoreApplication>
+#include <QDir>
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QListWidget>
@@ -220,8 +222,9 @@ void MainWindow::showAbout() const
         tr("Steelyard %1 weighs offers for GPU training servers: cloud rental, hosting or "
            "hybrid.\n\n"
            "Free software under the GNU General Public License, version 3 or later. It comes "
-           "without any warranty. Works offline; your data stays in your workspace file.")
-            .arg(u"" STEELYARD_VERSION ""_s));
+           "without any warranty. Works offline; your data stays in your workspace file.\n\n"
+           "What goes wrong inside the program is noted in %2.")
+            .arg(u"" STEELYARD_VERSION ""_s, QDir::toNativeSeparators(desk::logFilePath())));
 }
 
 void MainWindow::changeEvent(QEvent *event)

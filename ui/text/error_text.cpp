@@ -61,8 +61,8 @@ constexpr std::array kErrorSentences = {
                                     "again with its header.")},
     ErrorSentence{ErrorCode::NoRows,
                   QT_TRANSLATE_NOOP("ErrorText",
-                                    "The price list has a header but no rows. The previous "
-                                    "edition stays.")},
+                                    "The price list has a header but no rows. Download or "
+                                    "export it again; the previous edition stays.")},
     ErrorSentence{ErrorCode::NoUsableRows,
                   QT_TRANSLATE_NOOP("ErrorText",
                                     "None of the %1 rows can be used. Check separator and number "
@@ -79,8 +79,9 @@ constexpr std::array kErrorSentences = {
         QT_TRANSLATE_NOOP("ErrorText", "The key stands here twice. Remove one of the two.")},
     ErrorSentence{ErrorCode::JsonTooDeep,
                   QT_TRANSLATE_NOOP("ErrorText",
-                                    "The document is nested more than %1 levels deep. A project "
-                                    "document never is.")},
+                                    "The document is nested more than %1 levels deep, which no "
+                                    "project document is. Check its brackets, or choose another "
+                                    "file.")},
     ErrorSentence{ErrorCode::SchemaTooNew,
                   QT_TRANSLATE_NOOP("ErrorText",
                                     "The document has schema %1; this program knows schemas up to "
@@ -107,10 +108,13 @@ constexpr std::array kErrorSentences = {
                   QT_TRANSLATE_NOOP("ErrorText",
                                     "The path has no step \"%1\". Steps are keys and ids, as in "
                                     "/plans/hybrid/supply/burst/price.")},
-    ErrorSentence{ErrorCode::AlreadyExists,
+    ErrorSentence{
+        ErrorCode::AlreadyExists,
+        QT_TRANSLATE_NOOP("ErrorText", "\"%1\" exists already. Choose another name or id.")},
+    ErrorSentence{ErrorCode::ProjectExists,
                   QT_TRANSLATE_NOOP("ErrorText",
-                                    "The workspace already holds \"%1\". Replace it or import a "
-                                    "copy.")},
+                                    "The workspace already holds the project \"%1\" (id %2). "
+                                    "Replace it or import a copy.")},
     ErrorSentence{ErrorCode::NoPlans,
                   QT_TRANSLATE_NOOP("ErrorText", "The project has no plans. Add one to compare.")},
     ErrorSentence{ErrorCode::NoDemand,
@@ -162,12 +166,14 @@ constexpr std::array kErrorSentences = {
                                     "The workspace is damaged. Open the newest backup beside it.")},
     ErrorSentence{ErrorCode::DatabaseFailure,
                   QT_TRANSLATE_NOOP("ErrorText",
-                                    "The database refused the step. Nothing was changed. The log "
-                                    "holds the details.")},
+                                    "The database refused the step. Nothing was changed. Try "
+                                    "again; if it stays so, report it with the log file that "
+                                    "Help > About names.")},
     ErrorSentence{ErrorCode::MigrationFailed,
                   QT_TRANSLATE_NOOP("ErrorText",
-                                    "The workspace could not be brought up to date (step %1). It "
-                                    "is as it was; a backup lies beside it.")},
+                                    "The workspace could not be brought up to date (step %1). The "
+                                    "last good state stays, and a backup lies beside it. Update "
+                                    "the program, or go on with the one that wrote the file.")},
     ErrorSentence{ErrorCode::ChangedElsewhere,
                   QT_TRANSLATE_NOOP("ErrorText",
                                     "%1 was changed in another window meanwhile. Its newest state "
@@ -178,7 +184,8 @@ constexpr std::array kErrorSentences = {
     ErrorSentence{
         ErrorCode::NotFound,
         QT_TRANSLATE_NOOP("ErrorText",
-                          "\"%1\" is no longer there. Another window may have deleted it.")},
+                          "\"%1\" is no longer there. Another window may have deleted it; choose "
+                          "another, or undo the deletion there.")},
     ErrorSentence{ErrorCode::PdfUnavailable,
                   QT_TRANSLATE_NOOP("ErrorText",
                                     "This build has no PDF. Use --csv, or install the full "

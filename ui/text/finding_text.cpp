@@ -110,6 +110,31 @@ constexpr std::array kFindingSentences = {
     FindingSentence{
         FindingRule::StaleRate,
         QT_TRANSLATE_NOOP("FindingText", "The exchange rate %1 is of %2. Enter a newer one.")},
+    FindingSentence{FindingRule::QuoteUnclosed,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "The quotation mark opened at %1 is never closed; the row is "
+                                      "left out. Close it and import the list again.")},
+    FindingSentence{FindingRule::PriceListUnlike,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "Almost no offer of this list stands in edition %2 of price "
+                                      "book \"%1\". If it is another vendor's list, import it "
+                                      "under a name of its own.")},
+    FindingSentence{FindingRule::VendorKept,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "The workspace holds vendor \"%1\" with other details, and "
+                                      "these stay. Correct them there if the file's are newer.")},
+    FindingSentence{FindingRule::VendorReplaced,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "The details of vendor \"%1\" were replaced by the file's, "
+                                      "for all projects. The change log has the former ones.")},
+    FindingSentence{FindingRule::VendorCopied,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "The workspace holds vendor \"%1\" with other details; the "
+                                      "file's vendor was added beside it.")},
+    FindingSentence{FindingRule::CatalogRowDiffers,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "The file's figures for \"%1\" differ from the "
+                                      "catalogue's. This project keeps the file's.")},
 };
 
 constexpr bool findingsAreInEnumOrder()
@@ -120,7 +145,8 @@ constexpr bool findingsAreInEnumOrder()
     }
     return true;
 }
-static_assert(findingsAreInEnumOrder() && kFindingSentences.back().rule == FindingRule::StaleRate);
+static_assert(findingsAreInEnumOrder()
+              && kFindingSentences.back().rule == FindingRule::CatalogRowDiffers);
 
 /// The words for one argument, by its type.
 struct ArgumentText
