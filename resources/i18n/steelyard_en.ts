@@ -543,98 +543,6 @@
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Answer in JSON, for scripts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>write it as PATH=VALUE, not as %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs at the peak</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rental duration in months</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay a value over the project; may be repeated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare the plans of a project</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay a case over the project, by name or id</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write all tables as CSV</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the report as PDF</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>List the projects of a workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import a price list or a project document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A CSV price list or a JSON document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Say what would happen, write nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace a project of the same id</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Import a project of a known id as a copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write a project as a project document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file to write</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weigh offers for GPU training servers: cloud rental, hosting or hybrid. Without a command the window opens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show this help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the version</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Usage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language of the answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print the JSON Schema of project documents</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n project(s)</source>
         <translation>
@@ -696,6 +604,18 @@
     <message>
         <source>Import %1</source>
         <comment>action in the change log</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace was brought up to date for this version of the program; a backup lies beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace can only be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shipped accelerators and servers in the workspace were renewed; the figures of projects that use them may have changed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -772,13 +692,18 @@
         <source>%1, saved case</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 is the whole cost of every complete plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (incomplete)</source>
+        <comment>plan</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparisonText</name>
-    <message>
-        <source>%1 above the best: its servers are busy only %2 of the time</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1 above the best: a GPU-hour costs %2 %4 against %3</source>
         <translation type="unfinished"></translation>
@@ -809,10 +734,6 @@
     </message>
     <message>
         <source>Even the %1 server is busy %2 of the time, above the %3 at which hosting pays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hosting pays from %1 of the time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -930,6 +851,44 @@
     </message>
     <message>
         <source>%1 h months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 above the best: its servers are busy only %2 of the time paid for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>site prices as entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GPUs</source>
+        <comment>what-if</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <comment>what-if</comment>
+        <translation>
+            <numerusform>%n month</numerusform>
+            <numerusform>%n months</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what if: %1</source>
+        <comment>values of the sliders</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more hosted server would cost %1 more than it saves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more hosted server would save nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one hosted server fewer the plan would cost %1 more</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1156,6 +1115,11 @@
         <comment>reason</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>price set in the plan, discounts included</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DerivationText</name>
@@ -1244,10 +1208,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The price list has a header but no rows. The previous edition stays.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>None of the %1 rows can be used. Check separator and number format of the file.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1261,10 +1221,6 @@
     </message>
     <message>
         <source>The key stands here twice. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The document is nested more than %1 levels deep. A project document never is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1297,10 +1253,6 @@
     </message>
     <message>
         <source>The path has no step &quot;%1&quot;. Steps are keys and ids, as in /plans/hybrid/supply/burst/price.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The workspace already holds &quot;%1&quot;. Replace it or import a copy.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1360,23 +1312,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The database refused the step. Nothing was changed. The log holds the details.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The workspace could not be brought up to date (step %1). It is as it was; a backup lies beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 was changed in another window meanwhile. Its newest state is shown; repeat your change.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It can&apos;t be deleted: %1 uses it. Remove it there first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no longer there. Another window may have deleted it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1390,6 +1330,34 @@
     <message>
         <source>%1: %2</source>
         <comment>place: what is wrong</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price list has a header but no rows. Download or export it again; the previous edition stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document is nested more than %1 levels deep, which no project document is. Check its brackets, or choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; exists already. Choose another name or id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace already holds the project &quot;%1&quot; (id %2). Replace it or import a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The database refused the step. Nothing was changed. Try again; if it stays so, report it with the log file that Help &gt; About names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace could not be brought up to date (step %1). The last good state stays, and a backup lies beside it. Update the program, or go on with the one that wrote the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no longer there. Another window may have deleted it; choose another, or undo the deletion there.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1433,10 +1401,6 @@
     </message>
     <message>
         <source>Quote &quot;%1&quot; does not say whether VAT is included; its prices are compared as printed. Ask the vendor.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One %1 is counted as one %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1488,10 +1452,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; costs %2 per GPU-hour, far off the other lines&apos; median of %3. Check the unit with the vendor.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The exchange rate %1 is of %2. Enter a newer one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1499,11 +1459,102 @@
         <source>Line %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Phase &quot;%1&quot; begins behind the horizon and is not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One %1 is counted as %3 %2 (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; costs %2 per GPU-hour, far off the median of %3 for this accelerator. Check the unit with the vendor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quotation mark opened at %1 is never closed; the row is left out. Close it and import the list again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Almost no offer of this list stands in edition %2 of price book &quot;%1&quot;. If it is another vendor&apos;s list, import it under a name of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace holds vendor &quot;%1&quot; with other details, and these stay. Correct them there if the file&apos;s are newer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The details of vendor &quot;%1&quot; were replaced by the file&apos;s, for all projects. The change log has the former ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace holds vendor &quot;%1&quot; with other details; the file&apos;s vendor was added beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file&apos;s figures for &quot;%1&quot; differ from the catalogue&apos;s. This project keeps the file&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One %1 is counted as %3 %2; no reason is stated.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>
     <message>
         <source>Add the sample projects</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message>
+        <source>Usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <comment>usage line of the help</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <comment>usage line of the help</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(required)</source>
+        <comment>option in the help</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not with</source>
+        <comment>options in the help</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <comment>value in the help</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <comment>value in the help</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>number, value in the help</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PATH=VALUE</source>
+        <comment>value in the help</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1859,15 +1910,16 @@
         <source>Use %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 (spot)</source>
+        <comment>instance and region</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OpenedFile</name>
     <message>
         <source>Open project</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The workspace already holds %1. What shall be opened?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1885,6 +1937,10 @@
     <message>
         <source>Open %1</source>
         <comment>a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace already holds the project &quot;%1&quot;, and the file differs from it. What shall be opened?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1927,6 +1983,110 @@
     </message>
     <message>
         <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not known. Say zh_CN or en.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is blank. Give one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer in JSON, for scripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write it as PATH=VALUE, not as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs at the peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rental duration in months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a value over the project; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the plans of a project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a case over the project, by name or id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write all tables as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the report as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the projects of a workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a price list or a project document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A CSV price list or a JSON document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what would happen, write nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace a project of the same id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a project of a known id as a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price lists: the price book&apos;s name, else taken from the file&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a project as a project document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weigh offers for GPU training servers: cloud rental, hosting or hybrid. Without a command the window opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the JSON Schema of project documents</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2018,15 +2178,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stands in for the line&apos;s price, in its unit and currency; the quote stays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Quantity</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the line&apos;s unit; blank: as much as the plan needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands in for the line&apos;s price, in its unit and currency, discounts and tiers included; the quote stays</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2299,6 +2459,11 @@
         <source>On</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>none</source>
+        <comment>site</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QuoteLineWords</name>
@@ -2449,6 +2614,17 @@
     </message>
     <message>
         <source>The line has no price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message>
+        <source>The workspace already holds the project &quot;%1&quot; (id %2). Say --replace to put the file&apos;s state in its place, or --copy to keep both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The database refused the step. Nothing was changed. Try again; if it stays so, report it with the log file %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2612,6 +2788,11 @@
         <comment>origin of an assumption</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>One %1 counts as</source>
+        <comment>accelerator</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReportContent</name>
@@ -2683,16 +2864,25 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Base · printed %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Case: %1 · printed %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Steelyard %1 · %2</source>
         <comment>version, basis</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snapshot “%1” of %2</source>
+        <comment>name, date and time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Case: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2959,6 +3149,41 @@
     </message>
 </context>
 <context>
+    <name>UsageWords</name>
+    <message>
+        <source>A command is missing: compare, list, import, export or schema.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no command and no file %1. The commands are compare, list, import, export and schema.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not understood: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a number: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes one value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 can&apos;t stand together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run with --help for what is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>WorkspaceFiles</name>
     <message>
         <source>Workspaces (*.steelyard);;All files (*)</source>
@@ -3170,10 +3395,6 @@
         <source>What hardware is there, and at what list prices?</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Catalogue</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>steelyard::ui::CatalogTableFrame</name>
@@ -3306,10 +3527,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Case</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3327,6 +3544,10 @@
     </message>
     <message>
         <source>Nothing can be compared yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the base</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3446,15 +3667,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The workspace already holds what this file describes (%1). Replace it by the file&apos;s state, or add a copy beside it?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is still being imported. Wait for it, or cancel it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the price book. A list under the name of a book that is there becomes its next edition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was imported into %2, which was open when the import began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workspace already holds the project &quot;%1&quot;. Replace it by the file&apos;s state, or add a copy beside it?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3514,7 +3747,9 @@
     <message>
         <source>Steelyard %1 weighs offers for GPU training servers: cloud rental, hosting or hybrid.
 
-Free software under the GNU General Public License, version 3 or later. It comes without any warranty. Works offline; your data stays in your workspace file.</source>
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty. Works offline; your data stays in your workspace file.
+
+What goes wrong inside the program is noted in %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3792,6 +4027,10 @@ Prices in %6</source>
             <numerusform>%n price moved</numerusform>
             <numerusform>%n prices moved</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Comparing the editions…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4098,10 +4337,6 @@ Prices in %6</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Quotes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>New quote</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4185,10 +4420,6 @@ Prices in %6</source>
 <context>
     <name>steelyard::ui::ReportPage</name>
     <message>
-        <source>Report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Preview of the report</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4242,6 +4473,10 @@ Prices in %6</source>
     </message>
     <message>
         <source>CSV files (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What goes on paper, for whoever decides?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4324,6 +4559,22 @@ Prices in %6</source>
     </message>
     <message>
         <source>Delete snapshot %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report of the snapshot as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4526,6 +4777,10 @@ Prices in %6</source>
     </message>
     <message>
         <source>Save case “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still shown: %1 GPUs, %2 months.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

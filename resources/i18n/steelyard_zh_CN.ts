@@ -542,98 +542,6 @@
             <numerusform>另有 %n 项</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Answer in JSON, for scripts</source>
-        <translation>以 JSON 输出，供脚本使用</translation>
-    </message>
-    <message>
-        <source>write it as PATH=VALUE, not as %1</source>
-        <translation>应写成 PATH=VALUE，而不是 %1</translation>
-    </message>
-    <message>
-        <source>GPUs at the peak</source>
-        <translation>峰值 GPU 数量</translation>
-    </message>
-    <message>
-        <source>Rental duration in months</source>
-        <translation>租期（月）</translation>
-    </message>
-    <message>
-        <source>Lay a value over the project; may be repeated</source>
-        <translation>在项目上覆盖一个值；可重复使用</translation>
-    </message>
-    <message>
-        <source>Compare the plans of a project</source>
-        <translation>比选一个项目的各方案</translation>
-    </message>
-    <message>
-        <source>Lay a case over the project, by name or id</source>
-        <translation>在项目上套用一个情形（名称或编号）</translation>
-    </message>
-    <message>
-        <source>Write all tables as CSV</source>
-        <translation>把全部表格写成 CSV</translation>
-    </message>
-    <message>
-        <source>Write the report as PDF</source>
-        <translation>把报告写成 PDF</translation>
-    </message>
-    <message>
-        <source>List the projects of a workspace</source>
-        <translation>列出工作区内的项目</translation>
-    </message>
-    <message>
-        <source>Import a price list or a project document</source>
-        <translation>导入价目表或项目文档</translation>
-    </message>
-    <message>
-        <source>A CSV price list or a JSON document</source>
-        <translation>CSV 价目表或 JSON 项目文档</translation>
-    </message>
-    <message>
-        <source>Say what would happen, write nothing</source>
-        <translation>只说明会发生什么，不写入任何内容</translation>
-    </message>
-    <message>
-        <source>Replace a project of the same id</source>
-        <translation>替换编号相同的项目</translation>
-    </message>
-    <message>
-        <source>Import a project of a known id as a copy</source>
-        <translation>编号已存在时另存一份</translation>
-    </message>
-    <message>
-        <source>Write a project as a project document</source>
-        <translation>把项目写成项目文档</translation>
-    </message>
-    <message>
-        <source>The file to write</source>
-        <translation>要写出的文件</translation>
-    </message>
-    <message>
-        <source>Weigh offers for GPU training servers: cloud rental, hosting or hybrid. Without a command the window opens.</source>
-        <translation>比较 GPU 训练服务器的报价：云租用、托管或混合。不带子命令时打开窗口。</translation>
-    </message>
-    <message>
-        <source>Show this help</source>
-        <translation>显示本帮助</translation>
-    </message>
-    <message>
-        <source>Show the version</source>
-        <translation>显示版本</translation>
-    </message>
-    <message>
-        <source>Usage</source>
-        <translation>用法</translation>
-    </message>
-    <message>
-        <source>Language of the answer</source>
-        <translation>输出所用的语言</translation>
-    </message>
-    <message>
-        <source>Print the JSON Schema of project documents</source>
-        <translation>打印项目文档的 JSON Schema</translation>
-    </message>
     <message numerus="yes">
         <source>%n project(s)</source>
         <translation>
@@ -694,6 +602,18 @@
         <source>Import %1</source>
         <comment>action in the change log</comment>
         <translation>导入“%1”</translation>
+    </message>
+    <message>
+        <source>The workspace was brought up to date for this version of the program; a backup lies beside it.</source>
+        <translation>工作区已更新到本程序的版本；备份在其旁边。</translation>
+    </message>
+    <message>
+        <source>The workspace can only be read.</source>
+        <translation>工作区只能读取。</translation>
+    </message>
+    <message>
+        <source>The shipped accelerators and servers in the workspace were renewed; the figures of projects that use them may have changed.</source>
+        <translation>工作区中随程序提供的加速器和服务器已更新；使用它们的项目数值可能有变化。</translation>
     </message>
 </context>
 <context>
@@ -767,13 +687,18 @@
         <source>%1, saved case</source>
         <translation>%1（已存情形）</translation>
     </message>
+    <message>
+        <source>%1 is the whole cost of every complete plan</source>
+        <translation>各完整方案的费用全部是%1</translation>
+    </message>
+    <message>
+        <source>%1 (incomplete)</source>
+        <comment>plan</comment>
+        <translation>%1（不完整）</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonText</name>
-    <message>
-        <source>%1 above the best: its servers are busy only %2 of the time</source>
-        <translation>比最优贵 %1：服务器只有 %2 的时间在用</translation>
-    </message>
     <message>
         <source>%1 above the best: a GPU-hour costs %2 %4 against %3</source>
         <translation>比最优贵 %1：每卡时 %2 %4，最优为 %3 %4</translation>
@@ -805,10 +730,6 @@
     <message>
         <source>Even the %1 server is busy %2 of the time, above the %3 at which hosting pays</source>
         <translation>第 %1 台仍会用到 %2，高于 %3 的托管门槛</translation>
-    </message>
-    <message>
-        <source>Hosting pays from %1 of the time</source>
-        <translation>利用率达到 %1 起，托管才合算</translation>
     </message>
     <message>
         <source>%1 %2/%3 (%4)</source>
@@ -921,6 +842,43 @@
     <message>
         <source>%1 h months</source>
         <translation>月 %1 小时</translation>
+    </message>
+    <message>
+        <source>%1 above the best: its servers are busy only %2 of the time paid for</source>
+        <translation>比最优贵 %1：服务器在付费时间里只有 %2 在用</translation>
+    </message>
+    <message>
+        <source>site prices as entered</source>
+        <translation>场地价格按输入值</translation>
+    </message>
+    <message>
+        <source>%1 GPUs</source>
+        <comment>what-if</comment>
+        <translation>%1 卡</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <comment>what-if</comment>
+        <translation>
+            <numerusform>%n 个月</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what if: %1</source>
+        <comment>values of the sliders</comment>
+        <translation>假设分析：%1</translation>
+    </message>
+    <message>
+        <source>One more hosted server would cost %1 more than it saves</source>
+        <translation>再多托管一台，多花的比节省的多 %1</translation>
+    </message>
+    <message>
+        <source>One more hosted server would save nothing</source>
+        <translation>再多托管一台也不会更省</translation>
+    </message>
+    <message>
+        <source>With one hosted server fewer the plan would cost %1 more</source>
+        <translation>少托管一台，方案要多花 %1</translation>
     </message>
 </context>
 <context>
@@ -1146,6 +1104,11 @@
         <comment>reason</comment>
         <translation>供给不能满足需求</translation>
     </message>
+    <message>
+        <source>price set in the plan, discounts included</source>
+        <comment>factor</comment>
+        <translation>方案中指定的价格，已含折扣</translation>
+    </message>
 </context>
 <context>
     <name>DerivationText</name>
@@ -1234,10 +1197,6 @@
         <translation>第一行缺少这些列：%1。请连同表头重新导出。</translation>
     </message>
     <message>
-        <source>The price list has a header but no rows. The previous edition stays.</source>
-        <translation>价目表只有表头，没有数据行。原有的一期不变。</translation>
-    </message>
-    <message>
         <source>None of the %1 rows can be used. Check separator and number format of the file.</source>
         <translation>%1 行都无法使用。请检查文件的分隔符和数字格式。</translation>
     </message>
@@ -1252,10 +1211,6 @@
     <message>
         <source>The key stands here twice. Remove one of the two.</source>
         <translation>此处的键重复。请删去其中一个。</translation>
-    </message>
-    <message>
-        <source>The document is nested more than %1 levels deep. A project document never is.</source>
-        <translation>文档嵌套超过 %1 层；项目文档不会这样。请检查选择的文件是否正确。</translation>
     </message>
     <message>
         <source>The document has schema %1; this program knows schemas up to %2. Update the program.</source>
@@ -1288,10 +1243,6 @@
     <message>
         <source>The path has no step &quot;%1&quot;. Steps are keys and ids, as in /plans/hybrid/supply/burst/price.</source>
         <translation>路径中没有“%1”这一级。各级应为键或编号，例如 /plans/hybrid/supply/burst/price。</translation>
-    </message>
-    <message>
-        <source>The workspace already holds &quot;%1&quot;. Replace it or import a copy.</source>
-        <translation>工作区内已有“%1”。请选择替换，或另存一份。</translation>
     </message>
     <message>
         <source>The project has no plans. Add one to compare.</source>
@@ -1350,24 +1301,12 @@
         <translation>工作区已损坏。请打开同一文件夹中最新的备份。</translation>
     </message>
     <message>
-        <source>The database refused the step. Nothing was changed. The log holds the details.</source>
-        <translation>数据库拒绝了这一步。没有任何改动。详情见日志。</translation>
-    </message>
-    <message>
-        <source>The workspace could not be brought up to date (step %1). It is as it was; a backup lies beside it.</source>
-        <translation>工作区升级失败（第 %1 步）。文件保持原样，同一文件夹中有备份。</translation>
-    </message>
-    <message>
         <source>%1 was changed in another window meanwhile. Its newest state is shown; repeat your change.</source>
         <translation>“%1”已在另一个窗口中修改。现在显示最新内容，请重新修改。</translation>
     </message>
     <message>
         <source>It can&apos;t be deleted: %1 uses it. Remove it there first.</source>
         <translation>不能删除：“%1”正在使用。请先在那里移除。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no longer there. Another window may have deleted it.</source>
-        <translation>“%1”已不存在，可能在另一个窗口中被删除。</translation>
     </message>
     <message>
         <source>This build has no PDF. Use --csv, or install the full program.</source>
@@ -1381,6 +1320,34 @@
         <source>%1: %2</source>
         <comment>place: what is wrong</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The price list has a header but no rows. Download or export it again; the previous edition stays.</source>
+        <translation>价目表只有表头，没有数据行。请重新下载或导出；上一版保持不变。</translation>
+    </message>
+    <message>
+        <source>The document is nested more than %1 levels deep, which no project document is. Check its brackets, or choose another file.</source>
+        <translation>文档嵌套超过 %1 层，项目文档不会如此。请检查括号，或选择其他文件。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; exists already. Choose another name or id.</source>
+        <translation>“%1”已存在。请换一个名称或编号。</translation>
+    </message>
+    <message>
+        <source>The workspace already holds the project &quot;%1&quot; (id %2). Replace it or import a copy.</source>
+        <translation>工作区中已有项目“%1”（编号 %2）。请替换它，或导入一份副本。</translation>
+    </message>
+    <message>
+        <source>The database refused the step. Nothing was changed. Try again; if it stays so, report it with the log file that Help &gt; About names.</source>
+        <translation>数据库拒绝了这一步，未作任何更改。请重试；若仍如此，请附上“帮助 &gt; 关于”中所列的日志文件报告问题。</translation>
+    </message>
+    <message>
+        <source>The workspace could not be brought up to date (step %1). The last good state stays, and a backup lies beside it. Update the program, or go on with the one that wrote the file.</source>
+        <translation>工作区未能更新（第 %1 步）。保留最后的完好状态，备份在其旁边。请更新程序，或继续使用写出该文件的程序。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no longer there. Another window may have deleted it; choose another, or undo the deletion there.</source>
+        <translation>“%1”已不存在，可能在另一个窗口中被删除。请另选一个，或在那里撤销删除。</translation>
     </message>
 </context>
 <context>
@@ -1424,10 +1391,6 @@
     <message>
         <source>Quote &quot;%1&quot; does not say whether VAT is included; its prices are compared as printed. Ask the vendor.</source>
         <translation>报价“%1”未说明是否含税，价格按原样比较。请询问供应商。</translation>
-    </message>
-    <message>
-        <source>One %1 is counted as one %2.</source>
-        <translation>一张 %1 按一张 %2 计算。</translation>
     </message>
     <message>
         <source>Quote &quot;%1&quot; expired on %2. Ask the vendor to renew it.</source>
@@ -1478,10 +1441,6 @@
         <translation>“%1”按“%2”计价，不能用来计算“%3”。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; costs %2 per GPU-hour, far off the other lines&apos; median of %3. Check the unit with the vendor.</source>
-        <translation>“%1”每卡时 %2，与其他报价行的中位数 %3 相差很大。请向供应商核对单位。</translation>
-    </message>
-    <message>
         <source>The exchange rate %1 is of %2. Enter a newer one.</source>
         <translation>汇率 %1 的日期是 %2。请填写较新的汇率。</translation>
     </message>
@@ -1489,12 +1448,103 @@
         <source>Line %1: %2</source>
         <translation>第 %1 行：%2</translation>
     </message>
+    <message>
+        <source>Phase &quot;%1&quot; begins behind the horizon and is not counted.</source>
+        <translation>阶段“%1”在期限之后才开始，不计入。</translation>
+    </message>
+    <message>
+        <source>One %1 is counted as %3 %2 (%4).</source>
+        <translation>一张 %1 折算为 %3 张 %2（%4）。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; costs %2 per GPU-hour, far off the median of %3 for this accelerator. Check the unit with the vendor.</source>
+        <translation>“%1”每卡时 %2，与该加速卡的中位数 %3 相差很大。请向供应商核对单位。</translation>
+    </message>
+    <message>
+        <source>The quotation mark opened at %1 is never closed; the row is left out. Close it and import the list again.</source>
+        <translation>%1 处的引号没有闭合，该行未导入。请补上引号后重新导入。</translation>
+    </message>
+    <message>
+        <source>Almost no offer of this list stands in edition %2 of price book &quot;%1&quot;. If it is another vendor&apos;s list, import it under a name of its own.</source>
+        <translation>此价目表几乎没有一条出现在价格簿“%1”的第 %2 版中。若属于另一家供应商，请以单独的名称导入。</translation>
+    </message>
+    <message>
+        <source>The workspace holds vendor &quot;%1&quot; with other details, and these stay. Correct them there if the file&apos;s are newer.</source>
+        <translation>工作区中供应商“%1”的细节与文件不同，保留工作区的内容。若文件较新，请在工作区中更正。</translation>
+    </message>
+    <message>
+        <source>The details of vendor &quot;%1&quot; were replaced by the file&apos;s, for all projects. The change log has the former ones.</source>
+        <translation>供应商“%1”的细节已由文件的内容替换，对所有项目生效。原内容见变更日志。</translation>
+    </message>
+    <message>
+        <source>The workspace holds vendor &quot;%1&quot; with other details; the file&apos;s vendor was added beside it.</source>
+        <translation>工作区中供应商“%1”的细节与文件不同；文件中的供应商已另行添加。</translation>
+    </message>
+    <message>
+        <source>The file&apos;s figures for &quot;%1&quot; differ from the catalogue&apos;s. This project keeps the file&apos;s.</source>
+        <translation>文件中“%1”的数值与目录不同。本项目保留文件的数值。</translation>
+    </message>
+    <message>
+        <source>One %1 is counted as %3 %2; no reason is stated.</source>
+        <translation>一张 %1 折算为 %3 张 %2；未说明理由。</translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>
     <message>
         <source>Add the sample projects</source>
         <translation>添加示例项目</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message>
+        <source>Usage</source>
+        <translation>用法</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <comment>usage line of the help</comment>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <comment>usage line of the help</comment>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>(required)</source>
+        <comment>option in the help</comment>
+        <translation>（必填）</translation>
+    </message>
+    <message>
+        <source>not with</source>
+        <comment>options in the help</comment>
+        <translation>不能同时用</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <comment>value in the help</comment>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <comment>value in the help</comment>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>number, value in the help</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>PATH=VALUE</source>
+        <comment>value in the help</comment>
+        <translation>路径=值</translation>
     </message>
 </context>
 <context>
@@ -1849,16 +1899,17 @@
         <source>Use %1 of %2</source>
         <translation>选用“%2”的“%1”</translation>
     </message>
+    <message>
+        <source>%1 (spot)</source>
+        <comment>instance and region</comment>
+        <translation>%1（竞价）</translation>
+    </message>
 </context>
 <context>
     <name>OpenedFile</name>
     <message>
         <source>Open project</source>
         <translation>打开项目</translation>
-    </message>
-    <message>
-        <source>The workspace already holds %1. What shall be opened?</source>
-        <translation>工作区内已有“%1”。要打开哪一个？</translation>
     </message>
     <message>
         <source>The stored project</source>
@@ -1876,6 +1927,10 @@
         <source>Open %1</source>
         <comment>a file</comment>
         <translation>打开“%1”</translation>
+    </message>
+    <message>
+        <source>The workspace already holds the project &quot;%1&quot;, and the file differs from it. What shall be opened?</source>
+        <translation>工作区中已有项目“%1”，且文件与之不同。要打开哪一个？</translation>
     </message>
 </context>
 <context>
@@ -1918,6 +1973,110 @@
     <message>
         <source>Commands</source>
         <translation>子命令</translation>
+    </message>
+    <message>
+        <source>%1 is not known. Say zh_CN or en.</source>
+        <translation>不认识 %1。请写 zh_CN 或 en。</translation>
+    </message>
+    <message>
+        <source>The name is blank. Give one.</source>
+        <translation>名称为空。请给出名称。</translation>
+    </message>
+    <message>
+        <source>Answer in JSON, for scripts</source>
+        <translation>以 JSON 输出，供脚本使用</translation>
+    </message>
+    <message>
+        <source>write it as PATH=VALUE, not as %1</source>
+        <translation>应写成 PATH=VALUE，而不是 %1</translation>
+    </message>
+    <message>
+        <source>GPUs at the peak</source>
+        <translation>峰值 GPU 数量</translation>
+    </message>
+    <message>
+        <source>Rental duration in months</source>
+        <translation>租期（月）</translation>
+    </message>
+    <message>
+        <source>Lay a value over the project; may be repeated</source>
+        <translation>在项目上覆盖一个值；可重复使用</translation>
+    </message>
+    <message>
+        <source>Show this help</source>
+        <translation>显示本帮助</translation>
+    </message>
+    <message>
+        <source>Compare the plans of a project</source>
+        <translation>比选一个项目的各方案</translation>
+    </message>
+    <message>
+        <source>Lay a case over the project, by name or id</source>
+        <translation>在项目上套用一个情形（名称或编号）</translation>
+    </message>
+    <message>
+        <source>Write all tables as CSV</source>
+        <translation>把全部表格写成 CSV</translation>
+    </message>
+    <message>
+        <source>Write the report as PDF</source>
+        <translation>把报告写成 PDF</translation>
+    </message>
+    <message>
+        <source>List the projects of a workspace</source>
+        <translation>列出工作区内的项目</translation>
+    </message>
+    <message>
+        <source>Import a price list or a project document</source>
+        <translation>导入价目表或项目文档</translation>
+    </message>
+    <message>
+        <source>A CSV price list or a JSON document</source>
+        <translation>CSV 价目表或 JSON 项目文档</translation>
+    </message>
+    <message>
+        <source>Say what would happen, write nothing</source>
+        <translation>只说明会发生什么，不写入任何内容</translation>
+    </message>
+    <message>
+        <source>Replace a project of the same id</source>
+        <translation>替换编号相同的项目</translation>
+    </message>
+    <message>
+        <source>Import a project of a known id as a copy</source>
+        <translation>编号已存在时另存一份</translation>
+    </message>
+    <message>
+        <source>Price lists: the price book&apos;s name, else taken from the file&apos;s</source>
+        <translation>价目表：价格簿的名称；省略时取自文件名</translation>
+    </message>
+    <message>
+        <source>Write a project as a project document</source>
+        <translation>把项目写成项目文档</translation>
+    </message>
+    <message>
+        <source>The file to write</source>
+        <translation>要写出的文件</translation>
+    </message>
+    <message>
+        <source>Weigh offers for GPU training servers: cloud rental, hosting or hybrid. Without a command the window opens.</source>
+        <translation>比较 GPU 训练服务器的报价：云租用、托管或混合。不带子命令时打开窗口。</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Show the version</source>
+        <translation>显示版本</translation>
+    </message>
+    <message>
+        <source>Language of the answer</source>
+        <translation>输出所用的语言</translation>
+    </message>
+    <message>
+        <source>Print the JSON Schema of project documents</source>
+        <translation>打印项目文档的 JSON Schema</translation>
     </message>
 </context>
 <context>
@@ -2008,16 +2167,16 @@
         <translation>替代价格</translation>
     </message>
     <message>
-        <source>Stands in for the line&apos;s price, in its unit and currency; the quote stays</source>
-        <translation>代替报价行的价格，单位和币种不变；已存报价不会改变</translation>
-    </message>
-    <message>
         <source>Quantity</source>
         <translation>数量</translation>
     </message>
     <message>
         <source>In the line&apos;s unit; blank: as much as the plan needs</source>
         <translation>按报价行的单位；留空：按方案所需</translation>
+    </message>
+    <message>
+        <source>Stands in for the line&apos;s price, in its unit and currency, discounts and tiers included; the quote stays</source>
+        <translation>代替报价行的价格，单位和币种相同，已含折扣和阶梯；报价本身不变</translation>
     </message>
 </context>
 <context>
@@ -2289,6 +2448,11 @@
         <source>On</source>
         <translation>日期</translation>
     </message>
+    <message>
+        <source>none</source>
+        <comment>site</comment>
+        <translation>无</translation>
+    </message>
 </context>
 <context>
     <name>QuoteLineWords</name>
@@ -2440,6 +2604,17 @@
     <message>
         <source>The line has no price.</source>
         <translation>该行没有价格。</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message>
+        <source>The workspace already holds the project &quot;%1&quot; (id %2). Say --replace to put the file&apos;s state in its place, or --copy to keep both.</source>
+        <translation>工作区中已有项目“%1”（编号 %2）。用 --replace 以文件内容替换，或用 --copy 两者都保留。</translation>
+    </message>
+    <message>
+        <source>The database refused the step. Nothing was changed. Try again; if it stays so, report it with the log file %1.</source>
+        <translation>数据库拒绝了这一步，未作任何更改。请重试；若仍如此，请附上日志文件 %1 报告问题。</translation>
     </message>
 </context>
 <context>
@@ -2602,6 +2777,11 @@
         <comment>origin of an assumption</comment>
         <translation>取自</translation>
     </message>
+    <message>
+        <source>One %1 counts as</source>
+        <comment>accelerator</comment>
+        <translation>一张 %1 折算为</translation>
+    </message>
 </context>
 <context>
     <name>ReportContent</name>
@@ -2672,17 +2852,26 @@
         <translation>方案比选报告：%1</translation>
     </message>
     <message>
-        <source>Base · printed %1</source>
-        <translation>基准 · 打印于 %1</translation>
-    </message>
-    <message>
-        <source>Case: %1 · printed %2</source>
-        <translation>情形：%1 · 打印于 %2</translation>
-    </message>
-    <message>
         <source>Steelyard %1 · %2</source>
         <comment>version, basis</comment>
         <translation>衡算 %1 · %2</translation>
+    </message>
+    <message>
+        <source>Snapshot “%1” of %2</source>
+        <comment>name, date and time</comment>
+        <translation>快照“%1”（%2）</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>基准</translation>
+    </message>
+    <message>
+        <source>Case: %1</source>
+        <translation>情形：%1</translation>
+    </message>
+    <message>
+        <source>printed %1</source>
+        <translation>打印于 %1</translation>
     </message>
 </context>
 <context>
@@ -2945,6 +3134,41 @@
     </message>
 </context>
 <context>
+    <name>UsageWords</name>
+    <message>
+        <source>A command is missing: compare, list, import, export or schema.</source>
+        <translation>缺少命令：compare、list、import、export 或 schema。</translation>
+    </message>
+    <message>
+        <source>There is no command and no file %1. The commands are compare, list, import, export and schema.</source>
+        <translation>没有名为 %1 的命令或文件。命令有 compare、list、import、export 和 schema。</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>缺少 %1。</translation>
+    </message>
+    <message>
+        <source>Not understood: %1.</source>
+        <translation>无法理解：%1。</translation>
+    </message>
+    <message>
+        <source>Not a number: %1.</source>
+        <translation>不是数字：%1。</translation>
+    </message>
+    <message>
+        <source>%1 takes one value.</source>
+        <translation>%1 需要一个值。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can&apos;t stand together.</source>
+        <translation>%1 和 %2 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>Run with --help for what is possible.</source>
+        <translation>用 --help 查看可用的选项。</translation>
+    </message>
+</context>
+<context>
     <name>WorkspaceFiles</name>
     <message>
         <source>Workspaces (*.steelyard);;All files (*)</source>
@@ -3156,10 +3380,6 @@
         <source>What hardware is there, and at what list prices?</source>
         <translation>有哪些硬件，刊例价是多少？</translation>
     </message>
-    <message>
-        <source>Catalogue</source>
-        <translation>规格库</translation>
-    </message>
 </context>
 <context>
     <name>steelyard::ui::CatalogTableFrame</name>
@@ -3292,10 +3512,6 @@
         <translation>转到项目</translation>
     </message>
     <message>
-        <source>Compare</source>
-        <translation>方案比选</translation>
-    </message>
-    <message>
         <source>Case</source>
         <translation>情形</translation>
     </message>
@@ -3314,6 +3530,10 @@
     <message>
         <source>Nothing can be compared yet</source>
         <translation>还不能比选</translation>
+    </message>
+    <message>
+        <source>Show the base</source>
+        <translation>显示基准</translation>
     </message>
 </context>
 <context>
@@ -3432,16 +3652,28 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>The workspace already holds what this file describes (%1). Replace it by the file&apos;s state, or add a copy beside it?</source>
-        <translation>工作区内已有此文件的内容（%1）。用文件中的内容替换，还是另存一份？</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>替换</translation>
     </message>
     <message>
         <source>Add a copy</source>
         <translation>另存一份</translation>
+    </message>
+    <message>
+        <source>%1 is still being imported. Wait for it, or cancel it first.</source>
+        <translation>“%1”还在导入。请等它完成，或先取消。</translation>
+    </message>
+    <message>
+        <source>Name of the price book. A list under the name of a book that is there becomes its next edition.</source>
+        <translation>价目表名称。与已有价目表同名时，作为它的新一期。</translation>
+    </message>
+    <message>
+        <source>%1 was imported into %2, which was open when the import began.</source>
+        <translation>“%1”已导入 %2，即导入开始时打开的工作区。</translation>
+    </message>
+    <message>
+        <source>The workspace already holds the project &quot;%1&quot;. Replace it by the file&apos;s state, or add a copy beside it?</source>
+        <translation>工作区中已有项目“%1”。用文件的内容替换它，还是另存一份副本？</translation>
     </message>
 </context>
 <context>
@@ -3499,10 +3731,14 @@
     <message>
         <source>Steelyard %1 weighs offers for GPU training servers: cloud rental, hosting or hybrid.
 
-Free software under the GNU General Public License, version 3 or later. It comes without any warranty. Works offline; your data stays in your workspace file.</source>
-        <translation>衡算 %1 比较 GPU 训练服务器的报价：云租用、托管或混合。
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty. Works offline; your data stays in your workspace file.
 
-自由软件，采用 GNU 通用公共许可证第 3 版或更新版本，不提供任何担保。程序离线工作，数据只保存在您的工作区文件里。</translation>
+What goes wrong inside the program is noted in %2.</source>
+        <translation>衡算 %1 比选 GPU 训练服务器的报价：云租用、托管或混合。
+
+自由软件，遵循 GNU 通用公共许可证第 3 版或更新版本，不提供任何担保。离线工作，数据留在您的工作区文件中。
+
+程序内部的问题记录在 %2。</translation>
     </message>
 </context>
 <context>
@@ -3779,6 +4015,10 @@ Prices in %6</source>
         <translation>
             <numerusform>%n 个价格有变动</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Comparing the editions…</source>
+        <translation>正在比较各期…</translation>
     </message>
 </context>
 <context>
@@ -4082,10 +4322,6 @@ Prices in %6</source>
         <translation>供应商报了什么？</translation>
     </message>
     <message>
-        <source>Quotes</source>
-        <translation>报价台</translation>
-    </message>
-    <message>
         <source>New quote</source>
         <translation>新报价</translation>
     </message>
@@ -4169,10 +4405,6 @@ Prices in %6</source>
 <context>
     <name>steelyard::ui::ReportPage</name>
     <message>
-        <source>Report</source>
-        <translation>报告</translation>
-    </message>
-    <message>
         <source>Preview of the report</source>
         <translation>报告预览</translation>
     </message>
@@ -4227,6 +4459,10 @@ Prices in %6</source>
     <message>
         <source>CSV files (*.csv)</source>
         <translation>CSV 文件 (*.csv)</translation>
+    </message>
+    <message>
+        <source>What goes on paper, for whoever decides?</source>
+        <translation>交给决策人的报告是什么样？</translation>
     </message>
 </context>
 <context>
@@ -4309,6 +4545,22 @@ Prices in %6</source>
     <message>
         <source>Delete snapshot %1</source>
         <translation>删除快照“%1”</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>另存 PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>Save the report of the snapshot as PDF</source>
+        <translation>把快照的报告另存为 PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF 文件 (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -4510,6 +4762,10 @@ Prices in %6</source>
     <message>
         <source>Save case “%1”</source>
         <translation>存为情形“%1”</translation>
+    </message>
+    <message>
+        <source>Still shown: %1 GPUs, %2 months.</source>
+        <translation>仍显示：%1 卡，%2 个月。</translation>
     </message>
 </context>
 </TS>
