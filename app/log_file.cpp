@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kLargestLog = 512 * 1024;
+constexpr qint64 kLargestLog = qint64{512} * 1024;
 
 /// What the handler needs, which Qt calls as a plain function on any thread.
 struct Log

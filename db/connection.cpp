@@ -29,8 +29,8 @@ QString immutableUri(const QString &path)
 
 } // namespace
 
-Connection::Connection(const QString &path, const QString &session)
-    : m_path{path}
+Connection::Connection(QString path, const QString &session)
+    : m_path{std::move(path)}
     , m_session{session}
     , m_database{std::make_unique<QSqlDatabase>(QSqlDatabase::addDatabase(u"QSQLITE"_s, session))}
     , m_thread{QThread::currentThread()}

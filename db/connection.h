@@ -44,7 +44,7 @@ public:
     [[nodiscard]] Result<void> execute(const QString &sql);
 
 private:
-    Connection(const QString &path, const QString &session);
+    Connection(QString path, const QString &session);
 
     QString m_path;
     QString m_session;

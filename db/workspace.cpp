@@ -85,11 +85,11 @@ Result<Prepared> prepare(Connection &connection, FileAccess access)
 
 struct Workspace::Parts
 {
-    Parts(OpenedFile file_, OpenOutcome outcome_, CatalogRenewal renewal_, const Clock &clock_)
-        : file{std::move(file_)}
-        , outcome{outcome_}
-        , renewal{renewal_}
-        , clock{clock_}
+    Parts(OpenedFile opened, OpenOutcome how, CatalogRenewal renewed, const Clock &time)
+        : file{std::move(opened)}
+        , outcome{how}
+        , renewal{renewed}
+        , clock{time}
     {}
 
     OpenedFile file;

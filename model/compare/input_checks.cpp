@@ -20,9 +20,9 @@ constexpr int kLargestGpusPerNode = 10'000;
 /// languages.
 struct Bounds
 {
-    double least;
-    double most;
-    const char *expected;
+    double least = 0.0;
+    double most = 0.0;
+    const char *expected = "";
     enum class End
     {
         Closed,

@@ -10,7 +10,7 @@ namespace steelyard::exchange {
 
 namespace {
 
-constexpr qint64 kChunk = 64 * 1024;
+constexpr qint64 kChunk = qint64{64} * 1024;
 
 constexpr bool isLineEnd(char c)
 {
@@ -180,6 +180,7 @@ CsvReader::Scan CsvReader::scanUnclosed()
     return scan;
 }
 
+// NOLINTNEXTLINE(readability-function-cognitive-complexity): one loop over one state
 Result<bool> CsvReader::next()
 {
     while (true) {

@@ -16,7 +16,7 @@ class QIODevice;
 namespace steelyard::exchange {
 
 /// Bytes that one record may have, line ends inside quotes included.
-inline constexpr qsizetype kLongestRecord = 1024 * 1024;
+inline constexpr qsizetype kLongestRecord = qsizetype{1024} * 1024;
 
 /// Reads separated values record by record (RFC 4180), holding little more than one record.
 ///

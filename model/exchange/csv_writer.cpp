@@ -27,7 +27,7 @@ QString guarded(const QString &text)
 
 QString quotedWhereNeeded(QString text)
 {
-    constexpr auto needsQuotes = [](QChar c) {
+    const auto needsQuotes = [](QChar c) {
         return c == u',' || c == u';' || c == u'"' || c == u'\t' || c == u'\r' || c == u'\n';
     };
     if (std::ranges::none_of(text, needsQuotes))

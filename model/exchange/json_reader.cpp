@@ -18,6 +18,7 @@ namespace {
 class TreeBuilder final
 {
 public:
+    // NOLINTBEGIN(readability-identifier-naming): the parser's names
     bool null() { return place({}); }
     bool boolean(bool value) { return place(JsonValue::ofBoolean(value ? u"true" : u"false")); }
     bool number_integer(qint64 value) { return place(JsonValue::ofNumber(QString::number(value))); }
@@ -68,6 +69,7 @@ public:
                      .detail = message,
                      .arguments = {tail < 0 ? message : message.sliced(tail + 3)}});
     }
+    // NOLINTEND(readability-identifier-naming)
 
     /// The error of a parse that returned false, for the text that was parsed.
     [[nodiscard]] Error error(const QByteArray &json) const

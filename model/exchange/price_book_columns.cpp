@@ -10,9 +10,9 @@ namespace {
 
 struct NamedColumn
 {
-    PriceBookColumn column;
+    PriceBookColumn column = PriceBookColumn::InstanceType;
     QLatin1StringView name;
-    bool isNeeded;
+    bool isNeeded = false;
 };
 
 constexpr std::array<NamedColumn, kPriceBookColumnCount> kColumns = {{

@@ -16,7 +16,7 @@ namespace steelyard::exchange {
 
 namespace {
 
-constexpr qint64 kSampleSize = 64 * 1024;
+constexpr qint64 kSampleSize = qint64{64} * 1024;
 
 /// The decimal mark of the file, from the numbers in its first part.
 DecimalMark sampledMark(QIODevice &device)

@@ -28,7 +28,7 @@ bool isDigit(QChar c)
 /// Enough of `text` for an error message.
 QString shortened(QStringView text)
 {
-    return text.left(2 * kMostDigits).toString();
+    return text.left(qsizetype{2} * kMostDigits).toString();
 }
 
 /// How many digits count, in text without a sign and a point.

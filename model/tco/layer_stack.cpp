@@ -49,7 +49,7 @@ std::vector<GpuCount> endsOn(const LoadCurve &curve, const Stacks &stacks)
     for (const Stack &stack : stacks)
         levels.push_back(stack.level);
     std::ranges::sort(levels);
-    levels.erase(std::ranges::unique(levels).begin(), levels.end());
+    levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
     return levels;
 }
 

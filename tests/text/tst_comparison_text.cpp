@@ -208,9 +208,10 @@ void TestComparisonText::countedAs_isToldWithFactorAndReason()
 {
     Finding finding{.rule = FindingRule::CountsAs,
                     .arguments = {u"H100"_s, u"A100"_s, u"2"_s, u"Twice as fast in our test"_s}};
-    QCOMPARE(findingText(finding), u"One H100 is counted as 2 A100 (Twice as fast in our test)."_s);
-    finding.arguments.back().clear();
-    QCOMPARE(findingText(finding), u"One H100 is counted as 2 A100; no reason is stated."_s);
+    QCOMPARE(findingText(finding, m_en),
+             u"One H100 is counted as 2 A100 (Twice as fast in our test)."_s);
+    finding.arguments.back() = QString{};
+    QCOMPARE(findingText(finding, m_en), u"One H100 is counted as 2 A100; no reason is stated."_s);
 }
 
 void TestComparisonText::countedAs_standsAmongTheAssumptions()

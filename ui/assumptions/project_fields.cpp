@@ -139,10 +139,10 @@ Field<Project> jobField(FieldHead head,
                         std::function<Result<void>(TrainingJob &, const QString &)> set)
 {
     return {.head = std::move(head),
-            .text = [text](const Project &project) -> QString {
+            .text = [text = std::move(text)](const Project &project) -> QString {
                 return text(project.job.value_or(TrainingJob{}));
             },
-            .set = [set](Project &project, const QString &typed) -> Result<void> {
+            .set = [set = std::move(set)](Project &project, const QString &typed) -> Result<void> {
                 TrainingJob job = project.job.value_or(TrainingJob{});
                 if (const auto done = set(job, typed); !done)
                     return done;

@@ -50,7 +50,8 @@ Hatch hatchOf(ChartRole role)
 void drawDiagonals(QPainter &painter, const QRectF &part, double step, Hatch hatch)
 {
     const double reach = part.height();
-    for (double x = part.left() - reach; x < part.right(); x += step) {
+    for (int i = 0; i * step < part.width() + reach; ++i) {
+        const double x = part.left() - reach + i * step;
         const double low = hatch == Hatch::Rising ? part.bottom() : part.top();
         const double high = hatch == Hatch::Rising ? part.top() : part.bottom();
         painter.drawLine(QPointF{x, low}, QPointF{x + reach, high});
@@ -59,14 +60,18 @@ void drawDiagonals(QPainter &painter, const QRectF &part, double step, Hatch hat
 
 void drawLevels(QPainter &painter, const QRectF &part, double step)
 {
-    for (double y = part.top() + step / 2; y < part.bottom(); y += step)
+    for (int i = 0; (i + 0.5) * step < part.height(); ++i) {
+        const double y = part.top() + (i + 0.5) * step;
         painter.drawLine(QPointF{part.left(), y}, QPointF{part.right(), y});
+    }
 }
 
 void drawUprights(QPainter &painter, const QRectF &part, double step)
 {
-    for (double x = part.left() + step / 2; x < part.right(); x += step)
+    for (int i = 0; (i + 0.5) * step < part.width(); ++i) {
+        const double x = part.left() + (i + 0.5) * step;
         painter.drawLine(QPointF{x, part.top()}, QPointF{x, part.bottom()});
+    }
 }
 
 void drawHatch(QPainter &painter, const QRectF &part, double step, Hatch hatch)

@@ -185,7 +185,7 @@ void StackedBarChart::drawSaved(QPainter &painter, int bar) const
         return;
     const double value = reachOf(spec().savedSeries, static_cast<size_t>(bar)).highest;
     const double half = 0.5 * kBarWidth + 0.08;
-    const double x = static_cast<double>(bar);
+    const auto x = static_cast<double>(bar);
     painter.setPen(QPen{chartColor(ChartRole::Saved, ground()), 1.5, Qt::DashLine});
     painter.drawLine(chart()->mapToPosition({x - half, value}, m_bars),
                      chart()->mapToPosition({x + half, value}, m_bars));

@@ -117,7 +117,7 @@ void FieldTableModel::refuse(const CellText &cell, const Error &error)
 
 void FieldTableModel::accept(int row, int column)
 {
-    if (m_refusals.remove(std::pair{row, column}) == 0)
+    if (!m_refusals.remove(std::pair{row, column}))
         return;
     const QModelIndex changed = index(row, column);
     Q_EMIT dataChanged(changed, changed);

@@ -136,8 +136,7 @@ std::vector<int> TableEditor::selectedRows() const
     for (const QModelIndex &index : m_view->selectionModel()->selectedIndexes())
         rows.push_back(index.row());
     std::ranges::sort(rows);
-    const auto repeated = std::ranges::unique(rows);
-    rows.erase(repeated.begin(), repeated.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
     return rows;
 }
 

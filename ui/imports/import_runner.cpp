@@ -128,7 +128,8 @@ void ImportRunner::takeOutcome()
     if (outcome) {
         takeReport(*outcome);
     } else if (outcome.error().code == ErrorCode::ProjectExists) {
-        if (askHowToGoOn(outcome.error()))
+        const bool goesOn = askHowToGoOn(outcome.error());
+        if (goesOn)
             return;
     } else if (outcome.error().code != ErrorCode::Cancelled) {
         m_prompts.showError(outcome.error());

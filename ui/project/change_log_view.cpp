@@ -20,7 +20,7 @@ constexpr int kMostEntries = 500;
 Column<ChangeLogEntry> column(std::function<QString()> title,
                               std::function<QString(const ChangeLogEntry &)> text)
 {
-    return {.title = std::move(title), .text = text, .toolTip = text};
+    return {.title = std::move(title), .text = text, .toolTip = std::move(text)};
 }
 
 std::vector<Column<ChangeLogEntry>> logColumns(const text::NumberFormat &format)

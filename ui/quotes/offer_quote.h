@@ -9,7 +9,7 @@ class Prompts;
 class Session;
 
 /// The offer as a quote line, its price as printed.
-[[nodiscard]] QuoteLine lineFromOffer(const db::FoundOffer &offer);
+[[nodiscard]] QuoteLine lineFromOffer(const db::FoundOffer &found);
 
 /// Puts the offer as a line into the open project's quote of that price book; makes vendor and
 /// quote when they are missing. Each step can be undone. Returns the quote; empty: it failed.

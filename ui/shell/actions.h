@@ -17,26 +17,26 @@ struct Actions
 {
     Actions(QMainWindow &window, QUndoStack &undoStack);
 
-    QAction *newWorkspace;
-    QAction *openWorkspace;
-    QAction *saveCopy;
-    QAction *importFile;
-    QAction *exportProject;
-    QAction *print;
-    QAction *quit;
-    QAction *undo;
-    QAction *redo;
-    QAction *copy;
-    QAction *userGuide;
-    QAction *about;
+    QAction *newWorkspace = nullptr;
+    QAction *openWorkspace = nullptr;
+    QAction *saveCopy = nullptr;
+    QAction *importFile = nullptr;
+    QAction *exportProject = nullptr;
+    QAction *print = nullptr;
+    QAction *quit = nullptr;
+    QAction *undo = nullptr;
+    QAction *redo = nullptr;
+    QAction *copy = nullptr;
+    QAction *userGuide = nullptr;
+    QAction *about = nullptr;
     /// In the order of `kPageIds`.
     QList<QAction *> pages;
     /// One for each, with the value as `QAction::data()`; exclusive.
-    QActionGroup *languages;
-    QActionGroup *themes;
+    QActionGroup *languages = nullptr;
+    QActionGroup *themes = nullptr;
     /// Filled when they open.
-    QMenu *samples;
-    QMenu *recent;
+    QMenu *samples = nullptr;
+    QMenu *recent = nullptr;
 
 private:
     void addFileMenu(QMainWindow &window);

@@ -7,7 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <ranges>
+#include <span>
 
 namespace steelyard::text {
 
@@ -113,7 +113,7 @@ QStringList keyAssumptions(const Comparison &comparison,
                  format.date(comparison.start)),
         SummaryWords::tr("Goodput: %1.").arg(format.percent(comparison.goodput)),
     };
-    for (const UsedLine &used : lines | std::views::take(kMostLines))
+    for (const UsedLine &used : std::span{lines}.first(std::min(kMostLines, lines.size())))
         bullets.append(SummaryWords::tr("%1: %2 (%3)", "quote line, price, source")
                            .arg(used.line->name.in(format.language()),
                                 linePriceText(used, format),

@@ -56,7 +56,7 @@ std::optional<ReportCell> cellWithoutAmount(CategoryCost::State state)
 struct TableContext
 {
     Currency currency;
-    AmountScale scale;
+    AmountScale scale = AmountScale::Units;
     const NumberFormat &format;
 };
 
