@@ -63,9 +63,7 @@ void remarkOnOutliers(const std::vector<LinePrice> &prices,
     for (const LinePrice &price : prices) {
         if (price.price <= median * kFarOff && price.price * kFarOff >= median)
             continue;
-        const auto shown = [currency](double value) {
-            return Figure{value, 2, currency.code()};
-        };
+        const auto shown = [currency](double value) { return Figure{value, 2, currency.code()}; };
         findings.push_back({.rule = FindingRule::PriceImplausible,
                             .subject = price.quote->id.text(),
                             .arguments = {price.line->name.orId(price.line->id.text()),

@@ -50,12 +50,14 @@ PlanStream maintenanceStream(const PlanFrame &frame, const ResolvedLayer &layer,
     return planStream(
         {StreamKind::Maintenance, CostCategory::Operations, layer.id.text()},
         {.byMonth = everyMonth(servers * rate / kMonthsPerYear, months),
-         .factors =
-             {pieces(layer, servers),
-              {.name = FactorName::MaintenanceRate,
-               .value = rate,
-               .source = {frame.assumptions.entry(AssumptionKey::MaintenanceRate).assumption.source}},
-              {.name = FactorName::Quantity, .value = months / kMonthsPerYear, .unit = u"year"_s}},
+         .factors = {pieces(layer, servers),
+                     {.name = FactorName::MaintenanceRate,
+                      .value = rate,
+                      .source = {frame.assumptions.entry(AssumptionKey::MaintenanceRate)
+                                     .assumption.source}},
+                     {.name = FactorName::Quantity,
+                      .value = months / kMonthsPerYear,
+                      .unit = u"year"_s}},
          .assumptions = {AssumptionKey::MaintenanceRate}},
         rateFor(layer.price, servers));
 }
