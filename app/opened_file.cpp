@@ -40,7 +40,7 @@ std::optional<KnownProject> askAboutKnown(const QString &name, ui::Prompts &prom
     const auto answer = prompts.choose(
         OpenedFileWords::tr("Open project"),
         OpenedFileWords::tr("The workspace already holds the project \"%1\", and the file differs "
-                            "from it. What shall be opened?")
+                            "from it. Which one do you want to open?")
             .arg(name),
         {OpenedFileWords::tr("The stored project"),
          OpenedFileWords::tr("The file, replacing the stored project"),

@@ -49,7 +49,7 @@ CLI::Validator knownLanguage()
     return checkedBy([](const QString &code) {
         return code == "zh_CN"_L1 || code == "en"_L1
             ? QString{}
-            : ParserWords::tr("%1 is not known. Say zh_CN or en.").arg(code);
+            : ParserWords::tr("%1 is not known. Use zh_CN or en.").arg(code);
     });
 }
 

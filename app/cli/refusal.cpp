@@ -21,13 +21,14 @@ struct RefusalWords
 QString sentenceOf(const Error &error)
 {
     if (error.code == ErrorCode::ProjectExists)
-        return RefusalWords::tr("The workspace already holds the project \"%1\" (id %2). Say "
-                                "--replace to put the file's state in its place, or --copy to keep "
-                                "both.")
+        return RefusalWords::tr(
+                   "The workspace already holds the project \"%1\" (id %2). Say "
+                   "--replace to overwrite it with the file's version, or --copy to keep "
+                   "both.")
             .arg(error.arguments.value(0), error.arguments.value(1));
     if (error.code == ErrorCode::DatabaseFailure)
         return RefusalWords::tr("The database refused the step. Nothing was changed. Try again; if "
-                                "it stays so, report it with the log file %1.")
+                                "it happens again, report it with the log file %1.")
             .arg(desk::logFilePath());
     return text::errorText(error);
 }

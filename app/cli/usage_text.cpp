@@ -65,7 +65,7 @@ QString problem(const CLI::ParseError &error, const QString &firstArgument)
     if (is<CLI::ArgumentMismatch>(error))
         return UsageWords::tr("%1 takes one value.").arg(optionOf(sentence));
     if (is<CLI::ExcludesError>(error))
-        return UsageWords::tr("%1 and %2 can't stand together.")
+        return UsageWords::tr("%1 and %2 can't be used together.")
             .arg(sentence.section(u" excludes "_s, 0, 0), sentence.section(u" excludes "_s, 1));
     // Validation says our own sentences; the rest can't happen with our options.
     return sentence;

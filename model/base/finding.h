@@ -32,8 +32,8 @@ enum class FindingRule
     PlaceholderPrice, ///< %1 instance type; a price of 0 says nothing
                       // Comparison (subject = plan id, path or id of what is meant)
     JobDoesNotFit, ///< %1 days needed, %2 days in the horizon
-    PhaseCut, ///< %1 phase, %2 days that fall behind the horizon
-    PhaseBehind, ///< %1 phase that begins behind the horizon
+    PhaseCut, ///< %1 phase, %2 days that fall beyond the horizon
+    PhaseBehind, ///< %1 phase that begins beyond the horizon
     RateMissing, ///< %1 from, %2 to
     TaxBasisUnknown, ///< %1 quote
     CountsAs, ///< %1 offered accelerator, %2 asked-for accelerator, %3 factor, %4 reason

@@ -137,7 +137,7 @@ struct DaysOfPhase
     std::optional<Days> repeat = {};
     Days horizon = {};
 
-    /// Days that lie behind the horizon, of the runs that begin within it.
+    /// Days that lie beyond the horizon, of the runs that begin within it.
     [[nodiscard]] Days cut() const
     {
         Days behind;
@@ -161,7 +161,7 @@ DaysOfPhase inDays(const Project &project, const DemandPhase &phase, const tco::
     return days;
 }
 
-/// What of the phase lies behind the horizon.
+/// What of the phase lies beyond the horizon.
 std::optional<Finding> cutOff(const Project &project,
                               const DemandPhase &phase,
                               const tco::Calendar &calendar)

@@ -26,7 +26,7 @@ struct RentedTime
                                     const tco::Calendar &calendar);
 
 /// GPU-hours of offered GPUs that the layer's own price pays for, used or not; those of a minimum
-/// term that reaches behind the horizon are among them.
+/// term that reaches beyond the horizon are among them.
 [[nodiscard]] GpuHours paidGpuHours(const ResolvedLayer &layer,
                                     const LayerLoad &load,
                                     const tco::Calendar &calendar);

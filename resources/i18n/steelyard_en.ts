@@ -784,10 +784,6 @@
         </translation>
     </message>
     <message>
-        <source>The cheapest plan keeps the budget of %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Even the cheapest plan exceeds the budget of %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -889,6 +885,10 @@
     </message>
     <message>
         <source>With one hosted server fewer the plan would cost %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cheapest plan stays within the budget of %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1160,10 +1160,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has too many digits. Write at most 30, 18 of them behind the point.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a currency. Use an ISO 4217 code such as CNY or USD.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1213,10 +1209,6 @@
     </message>
     <message>
         <source>The line is longer than %1 bytes; this is no price list. Check for a missing quotation mark.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not valid JSON: %1. Mend the text at this place.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1349,15 +1341,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The database refused the step. Nothing was changed. Try again; if it stays so, report it with the log file that Help &gt; About names.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The workspace could not be brought up to date (step %1). The last good state stays, and a backup lies beside it. Update the program, or go on with the one that wrote the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no longer there. Another window may have deleted it; choose another, or undo the deletion there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has too many digits. Write at most 30, 18 of them after the decimal point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: %1. Correct the text there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The database refused the step. Nothing was changed. Try again; if it happens again, report it with the log file that Help &gt; About names.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1389,10 +1389,6 @@
     </message>
     <message>
         <source>The job takes %1 days, but the horizon has %2. Take more GPUs or a longer horizon.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%2 days of phase &quot;%1&quot; lie behind the horizon and are not counted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1448,19 +1444,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The price of &quot;%1&quot; is per %2, which can&apos;t price %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The exchange rate %1 is of %2. Enter a newer one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Phase &quot;%1&quot; begins behind the horizon and is not counted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1497,6 +1481,22 @@
     </message>
     <message>
         <source>One %1 is counted as %3 %2; no reason is stated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 days of phase &quot;%1&quot; lie beyond the horizon and are not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase &quot;%1&quot; begins beyond the horizon and is not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of &quot;%1&quot; is per %2, which can&apos;t be used for %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exchange rate %1 dates from %2. Enter a newer one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1940,7 +1940,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The workspace already holds the project &quot;%1&quot;, and the file differs from it. What shall be opened?</source>
+        <source>The workspace already holds the project &quot;%1&quot;, and the file differs from it. Which one do you want to open?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1983,10 +1983,6 @@
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not known. Say zh_CN or en.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2087,6 +2083,10 @@
     </message>
     <message>
         <source>Print the JSON Schema of project documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not known. Use zh_CN or en.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2620,11 +2620,11 @@
 <context>
     <name>RefusalWords</name>
     <message>
-        <source>The workspace already holds the project &quot;%1&quot; (id %2). Say --replace to put the file&apos;s state in its place, or --copy to keep both.</source>
+        <source>The workspace already holds the project &quot;%1&quot; (id %2). Say --replace to overwrite it with the file&apos;s version, or --copy to keep both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The database refused the step. Nothing was changed. Try again; if it stays so, report it with the log file %1.</source>
+        <source>The database refused the step. Nothing was changed. Try again; if it happens again, report it with the log file %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2869,11 +2869,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Snapshot “%1” of %2</source>
-        <comment>name, date and time</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Base</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2883,6 +2878,11 @@
     </message>
     <message>
         <source>printed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snapshot &quot;%1&quot; of %2</source>
+        <comment>name, date and time</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3175,11 +3175,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2 can&apos;t stand together.</source>
+        <source>Run with --help for what is possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Run with --help for what is possible.</source>
+        <source>%1 and %2 can&apos;t be used together.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3231,10 +3231,6 @@
     </message>
     <message>
         <source>Open or make a project on the project page.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On what do the figures rest?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3319,6 +3315,10 @@
     </message>
     <message>
         <source>What is 1 %1 worth in %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What are the figures based on?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3687,7 +3687,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The workspace already holds the project &quot;%1&quot;. Replace it by the file&apos;s state, or add a copy beside it?</source>
+        <source>The workspace already holds the project &quot;%1&quot;. Replace it with the file&apos;s version, or add a copy beside it?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4476,7 +4476,7 @@ Prices in %6</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What goes on paper, for whoever decides?</source>
+        <source>What will the decision-maker see?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4639,10 +4639,6 @@ Prices in %6</source>
         <source>Saved</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Nothing to handle</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n finding(s) to handle</source>
         <translation>
@@ -4652,6 +4648,10 @@ Prices in %6</source>
     </message>
     <message>
         <source>Computed in %1 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No open findings</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4775,12 +4775,15 @@ Prices in %6</source>
         <source>Name of the case:</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Save case “%1”</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Still shown: %1 GPUs, %n month(s).</source>
+        <translation>
+            <numerusform>Still shown: %1 GPUs, %n month.</numerusform>
+            <numerusform>Still shown: %1 GPUs, %n months.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Still shown: %1 GPUs, %2 months.</source>
+        <source>Save case &quot;%1&quot;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>The typical power is that of heavy training, so a busy server draws all of it; low: mean GPU use of a managed cluster (HAI platform)</source>
-        <translation>典型功率即满负荷训练时的功率，故服务器忙时按全额计；低值：受管集群的平均 GPU 使用率（HAI 平台）</translation>
+        <translation>典型功耗即满负荷训练时的功率，故服务器忙时按全额计；低值：受管集群的平均 GPU 使用率（HAI 平台）</translation>
     </message>
     <message>
         <source>Heavy training draws 76 % of the rating of an 8×H100 node (arXiv 2506.14551); highest measured 82 % (IEEE Access 2025)</source>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>Share of the typical power; low end measured on an 8×V100 node (12 % without fans), the rest is an estimate</source>
-        <translation>占典型功率的比例；低端为 8×V100 节点实测（不含风扇 12 %），其余为估计</translation>
+        <translation>占典型功耗的比例；低端为 8×V100 节点实测（不含风扇 12 %），其余为估计</translation>
     </message>
     <message>
         <source>The usual package of price guides in mainland China and Hong Kong (aliyunyh.com 473803, 87ip.com)</source>
@@ -211,11 +211,11 @@
     </message>
     <message>
         <source>Training sends out little: taken as the clouds&apos; free allowance; raise it when models or data leave the site</source>
-        <translation>训练外发流量很少：取云厂商的免费额度；模型或数据需传出机房时请调高</translation>
+        <translation>训练的出网流量很少：取云厂商的免费额度；模型或数据需传出机房时请调高</translation>
     </message>
     <message>
         <source>Free outgoing traffic of rented machines at AWS and Azure (cloudtoolstack.com)</source>
-        <translation>AWS 与 Azure 租用机器的免费出站流量（cloudtoolstack.com）</translation>
+        <translation>AWS 与 Azure 租用机器的免费出网流量（cloudtoolstack.com）</translation>
     </message>
     <message>
         <source>Beside the servers&apos; own disks, which hold 30 TB in an 8-GPU node (DGX H100 guide); high: ten checkpoints of a 176 B model at 2.3 TB (BLOOM)</source>
@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>One full-time person per 50 to 100 GPUs (Introl; secondary)</source>
-        <translation>每 50 至 100 块 GPU 需一名全职人员（Introl；二手来源）</translation>
+        <translation>每 50 至 100 张 GPU 需一名全职人员（Introl；二手来源）</translation>
     </message>
     <message>
         <source>No source found: 0 prices no own staff for rented machines. Platform engineers remain; raise it to count them</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>The shipped accelerators and servers in the workspace were renewed; the figures of projects that use them may have changed.</source>
-        <translation>工作区中随程序提供的加速器和服务器已更新；使用它们的项目数值可能有变化。</translation>
+        <translation>工作区中随程序提供的加速卡和服务器已更新；使用它们的项目数值可能有变化。</translation>
     </message>
 </context>
 <context>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>VAT as quoted</source>
-        <translation>按报价所载税价</translation>
+        <translation>含税情况按各报价</translation>
     </message>
     <message>
         <source>excl. VAT, in part as quoted</source>
@@ -775,10 +775,6 @@
         <translation>
             <numerusform>“%1”%n 个月共 %2；其他方案的总额都不完整。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The cheapest plan keeps the budget of %1.</source>
-        <translation>最便宜的方案在预算 %1 以内。</translation>
     </message>
     <message>
         <source>Even the cheapest plan exceeds the budget of %1.</source>
@@ -849,7 +845,7 @@
     </message>
     <message>
         <source>site prices as entered</source>
-        <translation>场地价格按输入值</translation>
+        <translation>机房价格按填写值</translation>
     </message>
     <message>
         <source>%1 GPUs</source>
@@ -879,6 +875,10 @@
     <message>
         <source>With one hosted server fewer the plan would cost %1 more</source>
         <translation>少托管一台，方案要多花 %1</translation>
+    </message>
+    <message>
+        <source>The cheapest plan stays within the budget of %1.</source>
+        <translation>最便宜的方案在预算 %1 以内。</translation>
     </message>
 </context>
 <context>
@@ -1149,10 +1149,6 @@
         <translation>“%1”不是数字。请写数字，小数点用“.”，例如 6.88。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has too many digits. Write at most 30, 18 of them behind the point.</source>
-        <translation>“%1”位数太多。最多 30 位，其中小数不超过 18 位。</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a currency. Use an ISO 4217 code such as CNY or USD.</source>
         <translation>“%1”不是币种。请用 ISO 4217 代码，例如 CNY 或 USD。</translation>
     </message>
@@ -1203,10 +1199,6 @@
     <message>
         <source>The line is longer than %1 bytes; this is no price list. Check for a missing quotation mark.</source>
         <translation>该行超过 %1 字节，不像是价目表。请检查是否缺少引号。</translation>
-    </message>
-    <message>
-        <source>This is not valid JSON: %1. Mend the text at this place.</source>
-        <translation>不是有效的 JSON：%1。请改正此处的文字。</translation>
     </message>
     <message>
         <source>The key stands here twice. Remove one of the two.</source>
@@ -1323,7 +1315,7 @@
     </message>
     <message>
         <source>The price list has a header but no rows. Download or export it again; the previous edition stays.</source>
-        <translation>价目表只有表头，没有数据行。请重新下载或导出；上一版保持不变。</translation>
+        <translation>价目表只有表头，没有数据行。请重新下载或导出；上一期保持不变。</translation>
     </message>
     <message>
         <source>The document is nested more than %1 levels deep, which no project document is. Check its brackets, or choose another file.</source>
@@ -1338,16 +1330,24 @@
         <translation>工作区中已有项目“%1”（编号 %2）。请替换它，或导入一份副本。</translation>
     </message>
     <message>
-        <source>The database refused the step. Nothing was changed. Try again; if it stays so, report it with the log file that Help &gt; About names.</source>
-        <translation>数据库拒绝了这一步，未作任何更改。请重试；若仍如此，请附上“帮助 &gt; 关于”中所列的日志文件报告问题。</translation>
-    </message>
-    <message>
         <source>The workspace could not be brought up to date (step %1). The last good state stays, and a backup lies beside it. Update the program, or go on with the one that wrote the file.</source>
         <translation>工作区未能更新（第 %1 步）。保留最后的完好状态，备份在其旁边。请更新程序，或继续使用写出该文件的程序。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no longer there. Another window may have deleted it; choose another, or undo the deletion there.</source>
         <translation>“%1”已不存在，可能在另一个窗口中被删除。请另选一个，或在那里撤销删除。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has too many digits. Write at most 30, 18 of them after the decimal point.</source>
+        <translation>“%1”位数太多。最多 30 位，其中小数不超过 18 位。</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: %1. Correct the text there.</source>
+        <translation>不是有效的 JSON：%1。请改正此处的文字。</translation>
+    </message>
+    <message>
+        <source>The database refused the step. Nothing was changed. Try again; if it happens again, report it with the log file that Help &gt; About names.</source>
+        <translation>数据库拒绝了这一步，未作任何更改。请重试；若仍如此，请附上“帮助 &gt; 关于”中所列的日志文件报告问题。</translation>
     </message>
 </context>
 <context>
@@ -1379,10 +1379,6 @@
     <message>
         <source>The job takes %1 days, but the horizon has %2. Take more GPUs or a longer horizon.</source>
         <translation>训练任务需要 %1 天，但租期内只有 %2 天。请增加 GPU，或延长租期。</translation>
-    </message>
-    <message>
-        <source>%2 days of phase &quot;%1&quot; lie behind the horizon and are not counted.</source>
-        <translation>阶段“%1”有 %2 天超出租期，不计入。</translation>
     </message>
     <message>
         <source>There is no exchange rate from %1 to %2. Add one with its date.</source>
@@ -1437,20 +1433,8 @@
         <translation>采用默认值：%1 = %2。</translation>
     </message>
     <message>
-        <source>The price of &quot;%1&quot; is per %2, which can&apos;t price %3.</source>
-        <translation>“%1”按“%2”计价，不能用来计算“%3”。</translation>
-    </message>
-    <message>
-        <source>The exchange rate %1 is of %2. Enter a newer one.</source>
-        <translation>汇率 %1 的日期是 %2。请填写较新的汇率。</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <translation>第 %1 行：%2</translation>
-    </message>
-    <message>
-        <source>Phase &quot;%1&quot; begins behind the horizon and is not counted.</source>
-        <translation>阶段“%1”在期限之后才开始，不计入。</translation>
     </message>
     <message>
         <source>One %1 is counted as %3 %2 (%4).</source>
@@ -1466,27 +1450,43 @@
     </message>
     <message>
         <source>Almost no offer of this list stands in edition %2 of price book &quot;%1&quot;. If it is another vendor&apos;s list, import it under a name of its own.</source>
-        <translation>此价目表几乎没有一条出现在价格簿“%1”的第 %2 版中。若属于另一家供应商，请以单独的名称导入。</translation>
+        <translation>此价目表与“%1”第 %2 期几乎没有相同的报价。若属于另一家供应商，请以单独的名称导入。</translation>
     </message>
     <message>
         <source>The workspace holds vendor &quot;%1&quot; with other details, and these stay. Correct them there if the file&apos;s are newer.</source>
-        <translation>工作区中供应商“%1”的细节与文件不同，保留工作区的内容。若文件较新，请在工作区中更正。</translation>
+        <translation>工作区中供应商“%1”的资料与文件不同，保留工作区的内容。若文件较新，请在工作区中更正。</translation>
     </message>
     <message>
         <source>The details of vendor &quot;%1&quot; were replaced by the file&apos;s, for all projects. The change log has the former ones.</source>
-        <translation>供应商“%1”的细节已由文件的内容替换，对所有项目生效。原内容见变更日志。</translation>
+        <translation>供应商“%1”的资料已由文件的内容替换，对所有项目生效。原内容见变更记录。</translation>
     </message>
     <message>
         <source>The workspace holds vendor &quot;%1&quot; with other details; the file&apos;s vendor was added beside it.</source>
-        <translation>工作区中供应商“%1”的细节与文件不同；文件中的供应商已另行添加。</translation>
+        <translation>工作区中供应商“%1”的资料与文件不同；文件中的供应商已另行添加。</translation>
     </message>
     <message>
         <source>The file&apos;s figures for &quot;%1&quot; differ from the catalogue&apos;s. This project keeps the file&apos;s.</source>
-        <translation>文件中“%1”的数值与目录不同。本项目保留文件的数值。</translation>
+        <translation>文件中“%1”的数值与规格库不同。本项目保留文件的数值。</translation>
     </message>
     <message>
         <source>One %1 is counted as %3 %2; no reason is stated.</source>
         <translation>一张 %1 折算为 %3 张 %2；未说明理由。</translation>
+    </message>
+    <message>
+        <source>%2 days of phase &quot;%1&quot; lie beyond the horizon and are not counted.</source>
+        <translation>阶段“%1”有 %2 天超出租期，不计入。</translation>
+    </message>
+    <message>
+        <source>Phase &quot;%1&quot; begins beyond the horizon and is not counted.</source>
+        <translation>阶段“%1”在租期结束后才开始，不计入。</translation>
+    </message>
+    <message>
+        <source>The price of &quot;%1&quot; is per %2, which can&apos;t be used for %3.</source>
+        <translation>“%1”按“%2”计价，不能用来计算“%3”。</translation>
+    </message>
+    <message>
+        <source>The exchange rate %1 dates from %2. Enter a newer one.</source>
+        <translation>汇率 %1 的日期是 %2。请填写较新的汇率。</translation>
     </message>
 </context>
 <context>
@@ -1929,7 +1929,7 @@
         <translation>打开“%1”</translation>
     </message>
     <message>
-        <source>The workspace already holds the project &quot;%1&quot;, and the file differs from it. What shall be opened?</source>
+        <source>The workspace already holds the project &quot;%1&quot;, and the file differs from it. Which one do you want to open?</source>
         <translation>工作区中已有项目“%1”，且文件与之不同。要打开哪一个？</translation>
     </message>
 </context>
@@ -1973,10 +1973,6 @@
     <message>
         <source>Commands</source>
         <translation>子命令</translation>
-    </message>
-    <message>
-        <source>%1 is not known. Say zh_CN or en.</source>
-        <translation>不认识 %1。请写 zh_CN 或 en。</translation>
     </message>
     <message>
         <source>The name is blank. Give one.</source>
@@ -2048,7 +2044,7 @@
     </message>
     <message>
         <source>Price lists: the price book&apos;s name, else taken from the file&apos;s</source>
-        <translation>价目表：价格簿的名称；省略时取自文件名</translation>
+        <translation>价目表名称；省略时取自文件名</translation>
     </message>
     <message>
         <source>Write a project as a project document</source>
@@ -2077,6 +2073,10 @@
     <message>
         <source>Print the JSON Schema of project documents</source>
         <translation>打印项目文档的 JSON Schema</translation>
+    </message>
+    <message>
+        <source>%1 is not known. Use zh_CN or en.</source>
+        <translation>不认识 %1。请写 zh_CN 或 en。</translation>
     </message>
 </context>
 <context>
@@ -2609,11 +2609,11 @@
 <context>
     <name>RefusalWords</name>
     <message>
-        <source>The workspace already holds the project &quot;%1&quot; (id %2). Say --replace to put the file&apos;s state in its place, or --copy to keep both.</source>
+        <source>The workspace already holds the project &quot;%1&quot; (id %2). Say --replace to overwrite it with the file&apos;s version, or --copy to keep both.</source>
         <translation>工作区中已有项目“%1”（编号 %2）。用 --replace 以文件内容替换，或用 --copy 两者都保留。</translation>
     </message>
     <message>
-        <source>The database refused the step. Nothing was changed. Try again; if it stays so, report it with the log file %1.</source>
+        <source>The database refused the step. Nothing was changed. Try again; if it happens again, report it with the log file %1.</source>
         <translation>数据库拒绝了这一步，未作任何更改。请重试；若仍如此，请附上日志文件 %1 报告问题。</translation>
     </message>
 </context>
@@ -2857,11 +2857,6 @@
         <translation>衡算 %1 · %2</translation>
     </message>
     <message>
-        <source>Snapshot “%1” of %2</source>
-        <comment>name, date and time</comment>
-        <translation>快照“%1”（%2）</translation>
-    </message>
-    <message>
         <source>Base</source>
         <translation>基准</translation>
     </message>
@@ -2872,6 +2867,11 @@
     <message>
         <source>printed %1</source>
         <translation>打印于 %1</translation>
+    </message>
+    <message>
+        <source>Snapshot &quot;%1&quot; of %2</source>
+        <comment>name, date and time</comment>
+        <translation>快照“%1”（%2）</translation>
     </message>
 </context>
 <context>
@@ -3160,12 +3160,12 @@
         <translation>%1 需要一个值。</translation>
     </message>
     <message>
-        <source>%1 and %2 can&apos;t stand together.</source>
-        <translation>%1 和 %2 不能同时使用。</translation>
-    </message>
-    <message>
         <source>Run with --help for what is possible.</source>
         <translation>用 --help 查看可用的选项。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can&apos;t be used together.</source>
+        <translation>%1 和 %2 不能同时使用。</translation>
     </message>
 </context>
 <context>
@@ -3217,10 +3217,6 @@
     <message>
         <source>Open or make a project on the project page.</source>
         <translation>请在“项目”页打开或新建项目。</translation>
-    </message>
-    <message>
-        <source>On what do the figures rest?</source>
-        <translation>数字以什么为依据？</translation>
     </message>
     <message>
         <source>Assumptions</source>
@@ -3305,6 +3301,10 @@
     <message>
         <source>What is 1 %1 worth in %2?</source>
         <translation>1 %1 折合多少 %2？</translation>
+    </message>
+    <message>
+        <source>What are the figures based on?</source>
+        <translation>数字以什么为依据？</translation>
     </message>
 </context>
 <context>
@@ -3467,7 +3467,7 @@
     </message>
     <message>
         <source>Break-even</source>
-        <translation>交叉点</translation>
+        <translation>回本点</translation>
     </message>
 </context>
 <context>
@@ -3672,7 +3672,7 @@
         <translation>“%1”已导入 %2，即导入开始时打开的工作区。</translation>
     </message>
     <message>
-        <source>The workspace already holds the project &quot;%1&quot;. Replace it by the file&apos;s state, or add a copy beside it?</source>
+        <source>The workspace already holds the project &quot;%1&quot;. Replace it with the file&apos;s version, or add a copy beside it?</source>
         <translation>工作区中已有项目“%1”。用文件的内容替换它，还是另存一份副本？</translation>
     </message>
 </context>
@@ -4461,7 +4461,7 @@ Prices in %6</source>
         <translation>CSV 文件 (*.csv)</translation>
     </message>
     <message>
-        <source>What goes on paper, for whoever decides?</source>
+        <source>What will the decision-maker see?</source>
         <translation>交给决策人的报告是什么样？</translation>
     </message>
 </context>
@@ -4624,10 +4624,6 @@ Prices in %6</source>
         <source>Saved</source>
         <translation>已保存</translation>
     </message>
-    <message>
-        <source>Nothing to handle</source>
-        <translation>没有需要处理的发现</translation>
-    </message>
     <message numerus="yes">
         <source>%n finding(s) to handle</source>
         <translation>
@@ -4637,6 +4633,10 @@ Prices in %6</source>
     <message>
         <source>Computed in %1 ms</source>
         <translation>计算 %1 ms</translation>
+    </message>
+    <message>
+        <source>No open findings</source>
+        <translation>没有需要处理的发现</translation>
     </message>
 </context>
 <context>
@@ -4728,7 +4728,7 @@ Prices in %6</source>
     </message>
     <message>
         <source>The horizon: open and repeating phases are cut or go on.</source>
-        <translation>整个期限：到期末和重复的阶段随之截短或延长。</translation>
+        <translation>整个租期：到期末和重复的阶段随之截短或延长。</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
@@ -4759,13 +4759,15 @@ Prices in %6</source>
         <source>Name of the case:</source>
         <translation>情形名称：</translation>
     </message>
-    <message>
-        <source>Save case “%1”</source>
-        <translation>存为情形“%1”</translation>
+    <message numerus="yes">
+        <source>Still shown: %1 GPUs, %n month(s).</source>
+        <translation>
+            <numerusform>仍显示：%1 张 GPU，%n 个月。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Still shown: %1 GPUs, %2 months.</source>
-        <translation>仍显示：%1 卡，%2 个月。</translation>
+        <source>Save case &quot;%1&quot;</source>
+        <translation>存为情形“%1”</translation>
     </message>
 </context>
 </TS>

@@ -179,7 +179,7 @@ void TestComparisonText::budget_isComparedWithTheCheapest()
 {
     Comparison comparison = aPlatformComparison();
     comparison.budget = Money{Decimal{2'000'000}, comparison.currency};
-    QVERIFY(decisionText(comparison, m_en).contains(u"keeps the budget of 2,000,000 USD"_s));
+    QVERIFY(decisionText(comparison, m_en).contains(u"stays within the budget of 2,000,000 USD"_s));
     comparison.budget = Money{Decimal{1'000'000}, comparison.currency};
     QVERIFY(decisionText(comparison, m_en).contains(u"exceeds the budget"_s));
 }

@@ -78,7 +78,7 @@ AssumptionsPage::AssumptionsPage(Session &session, Prompts &prompts, QWidget *pa
     auto *column = new QVBoxLayout{this};
     column->setContentsMargins(kPageMarginX, kPageMarginY, kPageMarginX, kPageMarginY);
     column->setSpacing(kCardGap);
-    column->addWidget(styledLabel(TextStyle::Heading, tr("On what do the figures rest?"), this));
+    column->addWidget(styledLabel(TextStyle::Heading, tr("What are the figures based on?"), this));
     column->addWidget(m_stack, 1);
     connect(&session, &Session::dossierChanged, this, &AssumptionsPage::reload);
     reload();

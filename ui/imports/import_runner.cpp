@@ -161,12 +161,12 @@ void ImportRunner::takeReport(const desk::ImportReport &report)
 
 bool ImportRunner::askHowToGoOn(const Error &error)
 {
-    const auto answer = m_prompts.choose(
-        tr("Import"),
-        tr("The workspace already holds the project \"%1\". Replace it by the file's state, or add "
-           "a copy beside it?")
-            .arg(error.arguments.value(0)),
-        {tr("Replace"), tr("Add a copy")});
+    const auto answer = m_prompts.choose(tr("Import"),
+                                         tr("The workspace already holds the project \"%1\". "
+                                            "Replace it with the file's version, or add "
+                                            "a copy beside it?")
+                                             .arg(error.arguments.value(0)),
+                                         {tr("Replace"), tr("Add a copy")});
     if (!answer)
         return false;
     run(*answer == 0 ? db::ProjectRepository::IfKnown::Replace

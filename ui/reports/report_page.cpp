@@ -107,7 +107,7 @@ void ReportPage::buildLayout()
 
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(
-        styledLabel(TextStyle::Heading, tr("What goes on paper, for whoever decides?"), this));
+        styledLabel(TextStyle::Heading, tr("What will the decision-maker see?"), this));
     buttons->addStretch();
     for (QPushButton *button : {m_print, m_savePdf, m_saveCsv})
         buttons->addWidget(button);

@@ -50,7 +50,7 @@ void StatusLine::refresh(const WindowParts &parts)
         return finding.severity != Severity::Info;
     });
     m_findings->setText(count == 0
-                            ? tr("Nothing to handle")
+                            ? tr("No open findings")
                             : tr("%n finding(s) to handle", nullptr, static_cast<int>(count)));
     constexpr double kMicrosecondsPerMillisecond = 1000.0;
     const double elapsed =

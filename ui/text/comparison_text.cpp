@@ -182,7 +182,7 @@ QString budgetSentence(const Comparison &comparison, const NumberFormat &format)
         comparison.plans[*comparison.cheapest].total, comparison.currency, AmountScale::Units);
     const QString budget = format.money(*comparison.budget);
     return best <= comparison.budget->value.toDouble()
-        ? ComparisonWords::tr("The cheapest plan keeps the budget of %1.").arg(budget)
+        ? ComparisonWords::tr("The cheapest plan stays within the budget of %1.").arg(budget)
         : ComparisonWords::tr("Even the cheapest plan exceeds the budget of %1.").arg(budget);
 }
 

@@ -25,7 +25,7 @@ constexpr std::array kErrorSentences = {
     ErrorSentence{ErrorCode::NumberTooLong,
                   QT_TRANSLATE_NOOP("ErrorText",
                                     "\"%1\" has too many digits. Write at most 30, 18 of them "
-                                    "behind the point.")},
+                                    "after the decimal point.")},
     ErrorSentence{ErrorCode::NotACurrency,
                   QT_TRANSLATE_NOOP("ErrorText",
                                     "\"%1\" is not a currency. Use an ISO 4217 code such as CNY or "
@@ -73,7 +73,7 @@ constexpr std::array kErrorSentences = {
                                     "Check for a missing quotation mark.")},
     ErrorSentence{
         ErrorCode::JsonSyntax,
-        QT_TRANSLATE_NOOP("ErrorText", "This is not valid JSON: %1. Mend the text at this place.")},
+        QT_TRANSLATE_NOOP("ErrorText", "This is not valid JSON: %1. Correct the text there.")},
     ErrorSentence{
         ErrorCode::JsonDuplicateKey,
         QT_TRANSLATE_NOOP("ErrorText", "The key stands here twice. Remove one of the two.")},
@@ -167,7 +167,7 @@ constexpr std::array kErrorSentences = {
     ErrorSentence{ErrorCode::DatabaseFailure,
                   QT_TRANSLATE_NOOP("ErrorText",
                                     "The database refused the step. Nothing was changed. Try "
-                                    "again; if it stays so, report it with the log file that "
+                                    "again; if it happens again, report it with the log file that "
                                     "Help > About names.")},
     ErrorSentence{ErrorCode::MigrationFailed,
                   QT_TRANSLATE_NOOP("ErrorText",

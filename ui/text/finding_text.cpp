@@ -48,11 +48,11 @@ constexpr std::array kFindingSentences = {
                                       "GPUs or a longer horizon.")},
     FindingSentence{FindingRule::PhaseCut,
                     QT_TRANSLATE_NOOP("FindingText",
-                                      "%2 days of phase \"%1\" lie behind the horizon and are not "
+                                      "%2 days of phase \"%1\" lie beyond the horizon and are not "
                                       "counted.")},
     FindingSentence{FindingRule::PhaseBehind,
                     QT_TRANSLATE_NOOP("FindingText",
-                                      "Phase \"%1\" begins behind the horizon and is not "
+                                      "Phase \"%1\" begins beyond the horizon and is not "
                                       "counted.")},
     FindingSentence{FindingRule::RateMissing,
                     QT_TRANSLATE_NOOP("FindingText",
@@ -102,14 +102,15 @@ constexpr std::array kFindingSentences = {
                     QT_TRANSLATE_NOOP("FindingText", "Default used: %1 = %2.")},
     FindingSentence{
         FindingRule::UnitNotUsable,
-        QT_TRANSLATE_NOOP("FindingText", "The price of \"%1\" is per %2, which can't price %3.")},
+        QT_TRANSLATE_NOOP("FindingText",
+                          "The price of \"%1\" is per %2, which can't be used for %3.")},
     FindingSentence{FindingRule::PriceImplausible,
                     QT_TRANSLATE_NOOP("FindingText",
                                       "\"%1\" costs %2 per GPU-hour, far off the median of %3 "
                                       "for this accelerator. Check the unit with the vendor.")},
     FindingSentence{
         FindingRule::StaleRate,
-        QT_TRANSLATE_NOOP("FindingText", "The exchange rate %1 is of %2. Enter a newer one.")},
+        QT_TRANSLATE_NOOP("FindingText", "The exchange rate %1 dates from %2. Enter a newer one.")},
     FindingSentence{FindingRule::QuoteUnclosed,
                     QT_TRANSLATE_NOOP("FindingText",
                                       "The quotation mark opened at %1 is never closed; the row is "

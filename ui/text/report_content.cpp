@@ -53,7 +53,7 @@ QString subtitleText(const Comparison &comparison,
     const QString caseName = comparison.caseName.in(format.language());
     QStringList parts;
     if (!stamp.snapshot.isEmpty())
-        parts.append(ReportWords::tr("Snapshot “%1” of %2", "name, date and time")
+        parts.append(ReportWords::tr("Snapshot \"%1\" of %2", "name, date and time")
                          .arg(stamp.snapshot, format.dateTime(stamp.takenAt)));
     parts.append(caseName.isEmpty() ? ReportWords::tr("Base")
                                     : ReportWords::tr("Case: %1").arg(caseName));

@@ -124,7 +124,8 @@ QString WhatIfPanel::errorSentences(const Error &error) const
     if (shown == nullptr)
         return text::errorText(error);
     return text::errorText(error) + u'\n'
-        + tr("Still shown: %1 GPUs, %2 months.").arg(shown->peakGpus).arg(shown->months);
+        + tr("Still shown: %1 GPUs, %n month(s).", nullptr, shown->months)
+              .arg(m_session.format().whole(shown->peakGpus));
 }
 
 void WhatIfPanel::saveAsCase()
@@ -143,7 +144,7 @@ void WhatIfPanel::saveAsCase()
         m_controller.knobs(),
         *name);
     project.cases.push_back(saved);
-    if (saveProject(m_session, m_prompts, tr("Save case “%1”").arg(*name), std::move(project)))
+    if (saveProject(m_session, m_prompts, tr("Save case \"%1\"").arg(*name), std::move(project)))
         m_session.showCase(saved.id);
 }
 
