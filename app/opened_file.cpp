@@ -98,7 +98,7 @@ Result<ProjectId> takenIn(const Dossier &dossier,
         return import(dossier, path, IfKnown::Refuse, session, prompts);
     if (desk::isContained(dossier, *stored))
         return project.id;
-    const auto wish = askAboutKnown(project.name.in(session.language()), prompts);
+    const auto wish = askAboutKnown(stored->project.name.in(session.language()), prompts);
     if (!wish)
         return Error{.code = ErrorCode::Cancelled};
     if (*wish == KnownProject::OpenStored)

@@ -24,10 +24,13 @@ Stamp stampOf(const QString &path)
     return {{{file.size(), file.lastModified()}, {log.size(), log.lastModified()}}};
 }
 
+/// A missing log is one that has been emptied into its file.
 Result<void> copyFile(const QString &from, const QString &to)
 {
     QFile::remove(to);
     QFile file{from};
+    if (from.endsWith(kLogSuffix) && !file.exists())
+        return {};
     if (!file.copy(to))
         return Error{.code = ErrorCode::FileUnreadable,
                      .detail = file.errorString(),
@@ -38,23 +41,21 @@ Result<void> copyFile(const QString &from, const QString &to)
     return {};
 }
 
-/// Copies file and log as they are together at one moment.
-Result<void> copyBoth(const QString &path, const QString &copy)
+} // namespace
+
+Result<void> copyWithLog(const QString &path, const QString &copy)
 {
     constexpr int kAttempts = 3;
     for (int attempt = 0; attempt < kAttempts; ++attempt) {
         const Stamp before = stampOf(path);
-        for (const auto suffix : {""_L1, kLogSuffix}) {
-            if (const auto copied = copyFile(path + suffix, copy + suffix); !copied)
-                return copied;
-        }
+        Result<void> copied = copyFile(path, copy);
+        if (copied)
+            copied = copyFile(path + kLogSuffix, copy + kLogSuffix);
         if (stampOf(path) == before)
-            return {};
+            return copied;
     }
     return Error{.code = ErrorCode::WorkspaceBusy, .where = path};
 }
-
-} // namespace
 
 Result<OpenedFile> openFile(const QString &path,
                             FileAccess access,
@@ -64,8 +65,12 @@ Result<OpenedFile> openFile(const QString &path,
     QString readFrom = path;
     if (access == FileAccess::Immutable && QFileInfo{path + kLogSuffix}.size() > 0) {
         file.copy = std::make_unique<QTemporaryDir>();
+        if (!file.copy->isValid())
+            return Error{.code = ErrorCode::FileUnwritable,
+                         .arguments = {file.copy->errorString()},
+                         .where = file.copy->path()};
         readFrom = file.copy->filePath(u"workspace.steelyard"_s);
-        if (const auto copied = copyBoth(path, readFrom); !copied)
+        if (const auto copied = copyWithLog(path, readFrom); !copied)
             return copied.error();
         access = FileAccess::ReadWrite;
     }

@@ -16,6 +16,10 @@ struct OpenedFile
     std::unique_ptr<Connection> connection = {};
 };
 
+/// Copies a workspace file and the write-ahead log beside it, in which lies what is not in the
+/// file yet, as they are together at one moment. Errors: FileUnreadable, WorkspaceBusy.
+[[nodiscard]] Result<void> copyWithLog(const QString &path, const QString &copy);
+
 /// Opens a workspace file. One that can only be read, with changes that still lie in the
 /// write-ahead log beside it, is copied together with the log, since SQLite reads a log only where
 /// it may write. Errors: those of opening; FileUnreadable, WorkspaceBusy (it changes while it is

@@ -350,6 +350,14 @@ void TestImportFile::editedProject_differsFromItsFile()
     kept.snapshots.push_back({.id = SnapshotId{u"s"_s}});
     QVERIFY(desk::isContained(document, kept));
     QVERIFY(!desk::isContained(kept, document));
+    // Ids and origins of catalogue rows are given where they are stored; figures count.
+    auto named = document;
+    named.servers = {{.id = ServerId{u"a"_s}, .name = u"Node"_s, .maximumPowerW = 8'000}};
+    auto renamed = named;
+    renamed.servers.front().id = ServerId{u"b"_s};
+    QVERIFY(desk::isContained(named, renamed));
+    renamed.servers.front().maximumPowerW = 9'000;
+    QVERIFY(!desk::isContained(named, renamed));
 }
 
 QTEST_GUILESS_MAIN(TestImportFile)

@@ -136,6 +136,7 @@ void PriceMovesView::showMoves(const EditionPair &editions,
         return; // others were chosen since
     if (!moves) {
         m_note->setText(text::errorText(moves.error()));
+        m_requested = {}; // so that showing it again tries again
         return;
     }
     m_model->setRows(*moves);

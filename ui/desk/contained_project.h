@@ -5,8 +5,8 @@
 namespace steelyard::desk {
 
 /// True when opening the document would add nothing to the stored project: project, quotes and
-/// offers are the same, and its snapshots and attachments are stored too. Vendors and catalogue
-/// rows belong to the workspace, and logs only grow; they don't count.
+/// offers are the same, and its snapshots, attachments and catalogue figures are stored too.
+/// Vendors belong to the workspace, and logs only grow; they don't count.
 [[nodiscard]] bool isContained(const Dossier &document, const Dossier &stored);
 
 } // namespace steelyard::desk

@@ -1,5 +1,6 @@
 #include "ui/desk/import_file.h"
 
+#include "db/side_copy.h"
 #include "db/transaction.h"
 #include "db/workspace.h"
 #include "model/exchange/price_book_name.h"
@@ -150,9 +151,6 @@ Result<ImportReport> storeBook(const exchange::PriceBookDraft &draft,
         });
     if (!stored)
         return stored.error();
-    if (const auto committed = (*transaction)->commit(); !committed)
-        return committed.error();
-
     ImportReport report{.kind = Kind::PriceBook,
                         .name = {.en = name},
                         .outcome = stored->outcome,
@@ -165,6 +163,8 @@ Result<ImportReport> storeBook(const exchange::PriceBookDraft &draft,
         return added.error();
     if (const auto checked = checkLikeness(report, workspace, stored->book); !checked)
         return checked.error();
+    if (const auto committed = (*transaction)->commit(); !committed)
+        return committed.error();
     return report;
 }
 
@@ -199,16 +199,8 @@ Result<QString> scratchCopy(const QString &workspacePath, const QTemporaryDir &f
     const QString copy = folder.filePath(u"scratch.steelyard"_s);
     if (!QFileInfo::exists(workspacePath))
         return copy;
-    // What is not checkpointed yet lies in the write-ahead log beside the file.
-    for (const QString &suffix : {QString{}, u"-wal"_s}) {
-        const QString from = workspacePath + suffix;
-        if (QFileInfo::exists(from) && !QFile::copy(from, copy + suffix))
-            return Error{.code = ErrorCode::FileUnwritable,
-                         .arguments = {folder.errorString()},
-                         .where = copy};
-    }
-    // A copy of a read-only file would be read-only too.
-    QFile::setPermissions(copy, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    if (const auto copied = db::copyWithLog(workspacePath, copy); !copied)
+        return copied.error();
     return copy;
 }
 
@@ -265,8 +257,12 @@ Result<ImportReport> importFile(const QString &file,
     if (!scratch)
         return scratch.error();
     auto report = store(*draft, *scratch, options, clock, told);
-    if (report)
-        report->isDryRun = true;
+    if (!report)
+        return report;
+    report->isDryRun = true;
+    // That was the copy.
+    report->opened = db::OpenOutcome::Current;
+    report->hasRenewedCatalog = false;
     return report;
 }
 

@@ -125,15 +125,14 @@ void ImportRunner::takeOutcome()
     if (m_progress)
         m_progress->deleteLater();
     const Outcome outcome = m_watcher.result();
-    if (outcome) {
+    const bool isKnown = !outcome && outcome.error().code == ErrorCode::ProjectExists;
+    if (isKnown && askHowToGoOn(outcome.error()))
+        return;
+    if (outcome)
         takeReport(*outcome);
-    } else if (outcome.error().code == ErrorCode::ProjectExists) {
-        const bool goesOn = askHowToGoOn(outcome.error());
-        if (goesOn)
-            return;
-    } else if (outcome.error().code != ErrorCode::Cancelled) {
+    const bool isSettled = outcome || isKnown || outcome.error().code == ErrorCode::Cancelled;
+    if (!isSettled)
         m_prompts.showError(outcome.error());
-    }
     Q_EMIT finished();
 }
 

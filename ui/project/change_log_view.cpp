@@ -18,9 +18,9 @@ namespace {
 constexpr int kMostEntries = 500;
 
 Column<ChangeLogEntry> column(std::function<QString()> title,
-                              std::function<QString(const ChangeLogEntry &)> text)
+                              const std::function<QString(const ChangeLogEntry &)> &text)
 {
-    return {.title = std::move(title), .text = text, .toolTip = std::move(text)};
+    return {.title = std::move(title), .text = text, .toolTip = text};
 }
 
 std::vector<Column<ChangeLogEntry>> logColumns(const text::NumberFormat &format)

@@ -192,15 +192,8 @@ constexpr std::array kErrorSentences = {
                                     "program.")},
 };
 
-constexpr bool errorsAreInEnumOrder()
-{
-    for (size_t i = 0; i < kErrorSentences.size(); ++i) {
-        if (static_cast<size_t>(kErrorSentences[i].code) != i)
-            return false;
-    }
-    return true;
-}
-static_assert(errorsAreInEnumOrder() && kErrorSentences.back().code == ErrorCode::PdfUnavailable);
+static_assert(isInEnumOrder(kErrorSentences, &ErrorSentence::code)
+              && kErrorSentences.back().code == ErrorCode::PdfUnavailable);
 
 /// The nearest known key, where the document's reader has a proposal.
 QString unknownKeyText(const QString &proposal)

@@ -138,15 +138,7 @@ constexpr std::array kFindingSentences = {
                                       "catalogue's. This project keeps the file's.")},
 };
 
-constexpr bool findingsAreInEnumOrder()
-{
-    for (size_t i = 0; i < kFindingSentences.size(); ++i) {
-        if (static_cast<size_t>(kFindingSentences[i].rule) != i)
-            return false;
-    }
-    return true;
-}
-static_assert(findingsAreInEnumOrder()
+static_assert(isInEnumOrder(kFindingSentences, &FindingSentence::rule)
               && kFindingSentences.back().rule == FindingRule::CatalogRowDiffers);
 
 /// The words for one argument, by its type.
