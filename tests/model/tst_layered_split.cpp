@@ -194,6 +194,20 @@ private Q_SLOTS:
         QVERIFY(serversOf(result) == (std::vector{0, 2'000, 2'000}));
     }
 
+    void manyServersUnderAPinnedLayer_areSplitAsTheLinesSay()
+    {
+        // 75 servers always and 425 more for 73 days, 50 of them reserved by hand. A hosted one
+        // pays above 350,400 ÷ (8 × 8,760 h × 10) = half the hours: 25 under the 50, and
+        // 3,400 GPUs × 1,752 h × 10 rented.
+        ProjectBuilder project = aProject().always(600).phase(
+            {.gpus = 3'400, .startDay = Decimal{180}, .days = Decimal{73}});
+        const Comparison result =
+            evaluated(threeLayers(project, {u"350400"_s, u"120000"_s, u"10"_s}, {}, 50));
+        QVERIFY(serversOf(result) == (std::vector{25, 50, 425}));
+        QCOMPARE(totalOf(result, u"plan"_s),
+                 25 * 350'400.0 + 50 * 120'000.0 + 3'400 * 1'752 * 10.0);
+    }
+
     void pinnedLayer_leavesTheOtherItsBest()
     {
         // Two hosted by hand at 240,000; two more of the base are reserved.
@@ -279,6 +293,21 @@ private Q_SLOTS:
         const std::vector<GpuCount> ends =
             tco::cheapestStack(tco::LoadCurve{steps}, std::array{pinned, rented});
         QVERIFY(ends == (std::vector{GpuCount{3}, GpuCount{10}}));
+    }
+
+    void stackUnderAGivenSize_endsWhereThatOneMeetsTheDemand()
+    {
+        // Demand 100 for 10 h, then 15 for 90 h. Base 500 a GPU, ten pinned GPUs at 1 an hour,
+        // rented at 10 an hour. A base of 5 under the ten serves the 15: 2,500 + 10 × 100 h × 1 +
+        // 85 × 10 h × 10 = 12,000. Without a base, 5 rented for 100 h instead: 14,500.
+        const std::vector<DemandStep> steps{{Hours{0}, Hours{10}, GpuCount{100}},
+                                            {Hours{10}, Hours{100}, GpuCount{15}}};
+        const tco::StackLayer base{.fixedPerGpu = 500};
+        const tco::StackLayer pinned{.perGpuHour = PricePerGpuHour{1}, .capacity = GpuCount{10}};
+        const tco::StackLayer rented{.perGpuHour = PricePerGpuHour{10}};
+        const std::vector<GpuCount> ends =
+            tco::cheapestStack(tco::LoadCurve{steps}, std::array{base, pinned, rented});
+        QVERIFY(ends == (std::vector{GpuCount{5}, GpuCount{15}, GpuCount{100}}));
     }
 };
 
