@@ -208,6 +208,33 @@ private Q_SLOTS:
                  25 * 350'400.0 + 50 * 120'000.0 + 3'400 * 1'752 * 10.0);
     }
 
+    void manyServersWithATier_areNeverDearerThanTheirNeighbours()
+    {
+        // Fifty phases of ten servers that end after 350, 343, … 7 days. A hosted server pays
+        // above 80 % of 365 days and, from the 241st on, above 60 %: 90 servers (294 days, the
+        // next 287). The lines take 420,480 for all and find 190. Rented: 80 GPUs × 24 h × 7 days
+        // × (41 + 40 + … + 1 = 861) × 10.
+        ProjectBuilder project = aProject();
+        for (int weeks = 50; weeks > 0; --weeks)
+            project.phase({.gpus = 80, .days = Decimal{7 * weeks}});
+        QuoteBuilder hosted =
+            aQuote(u"hosted"_s).price(u"560640"_s, u"CNY"_s, PriceUnit::NodeYear).node(8);
+        hosted.line().tiers = {{Decimal{240}, Decimal{420'480}}};
+        hosted.line().tierMode = TierMode::Graduated;
+        project.quote(hosted)
+            .quote(aQuote(u"burst"_s).price(u"10"_s, u"CNY"_s, PriceUnit::GpuHour).node(8))
+            .plan(u"plan"_s,
+                  PlanMode::Hybrid,
+                  {aLayer(SupplyKind::Hosted, u"hosted"_s),
+                   aLayer(SupplyKind::OnDemand, u"burst"_s)});
+        const Comparison result = evaluated(project);
+        const HybridSplit &split = *result.plans.front().split;
+        QCOMPARE(split.optimalServers, 90);
+        QCOMPARE(totalOf(result, u"plan"_s), 90 * 560'640.0 + 80 * 24 * 7 * 861 * 10.0);
+        QCOMPARE(*split.oneFewerAdds, MinorUnits{(8 * 24 * 294 * 10 - 560'640) * 100});
+        QCOMPARE(*split.oneMoreAdds, MinorUnits{(560'640 - 8 * 24 * 287 * 10) * 100});
+    }
+
     void pinnedLayer_leavesTheOtherItsBest()
     {
         // Two hosted by hand at 240,000; two more of the base are reserved.
@@ -260,6 +287,32 @@ private Q_SLOTS:
         const HybridSplit &split = *result.plans.front().split;
         QVERIFY(std::abs(split.breakEvenUtilisation.value() - 144'000 / (70'080 * 6.0)) < 1e-9);
         QCOMPARE(*split.oneMoreAdds, MinorUnits{(144'000 - 103'680) * 100});
+    }
+
+    void layerBehindTheLastElasticOne_followsTheSplitThatIsExplained()
+    {
+        // One server always, a second for 73 days, a third for one; hosted 350,400, one rented at
+        // 10 an hour, the rest reserved at 60,000. One hosted: 350,400 + 8 × 1,752 h × 10 + 60,000
+        // = 550,560. Two: 2 × 350,400 + 8 × 24 h × 10 = 702,720, for no reserved one is left; the
+        // rule knows nothing of that.
+        ProjectBuilder project = aProject();
+        project.always(8)
+            .phase({.gpus = 8, .days = Decimal{73}})
+            .phase({.gpus = 8, .days = Decimal{1}})
+            .quote(aQuote(u"hosted"_s).price(u"350400"_s, u"CNY"_s, PriceUnit::NodeYear).node(8))
+            .quote(aQuote(u"burst"_s).price(u"10"_s, u"CNY"_s, PriceUnit::GpuHour).node(8))
+            .quote(aQuote(u"rest"_s).price(u"60000"_s, u"CNY"_s, PriceUnit::NodeYear).node(8))
+            .plan(u"plan"_s,
+                  PlanMode::Hybrid,
+                  {aLayer(SupplyKind::Hosted, u"hosted"_s),
+                   aLayer(SupplyKind::OnDemand, u"burst"_s, 1),
+                   aLayer(SupplyKind::Reserved, u"rest"_s)});
+        const Comparison result = evaluated(project);
+        QCOMPARE(totalOf(result, u"plan"_s), 550'560.0);
+        const HybridSplit &split = *result.plans.front().split;
+        QCOMPARE(split.optimalServers, 1);
+        QCOMPARE(*split.oneMoreAdds, MinorUnits{(702'720 - 550'560) * 100});
+        QVERIFY(!split.breakEvenUtilisation);
     }
 
     void stack_isTheLowerEnvelopeOfItsLayers()
