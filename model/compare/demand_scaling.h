@@ -18,8 +18,8 @@ struct LaidOutDemand
 /// Scales the phases so that the peak is what the GPU knob asks for, and lays them out.
 ///
 /// Phases that are active at the peak share its GPUs in proportion, whole GPUs by the largest
-/// remainder; the others follow by the same ratio, rounded, at least 1, and never lift the peak.
-/// The days of a phase that follows the job change with its GPUs. Whatever falls behind the
+/// remainder; the others follow by the same ratio, rounded, at least 1 unless that would lift the
+/// peak. The days of a phase that follows the job change with its GPUs. Whatever falls behind the
 /// horizon is a finding: the end of a closed phase or of one of its runs, a phase that begins
 /// there, and a job that does not fit. Errors: NoDemand.
 [[nodiscard]] Result<LaidOutDemand> layOutDemand(const Project &project,

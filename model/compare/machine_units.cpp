@@ -33,10 +33,11 @@ MachineTime machineTime(PriceUnit unit, Hours monthBasis)
     case PriceUnit::GigabyteMonth:
     case PriceUnit::TerabyteMonth:
     case PriceUnit::Month:
+        return {.unit = u"month"_s};
     case PriceUnit::KilowattHour:
     case PriceUnit::Gigabyte:
     case PriceUnit::Once:
-        return {.unit = u"month"_s};
+        return {.isPeriodic = false, .unit = u"month"_s};
     }
     return {};
 }
@@ -49,29 +50,7 @@ bool pricesTimeOnMachines(PriceUnit unit)
 
 bool isHeld(PriceUnit unit)
 {
-    switch (unit) {
-    case PriceUnit::GpuHour:
-    case PriceUnit::NodeHour:
-    case PriceUnit::NodeDay:
-    case PriceUnit::KilowattHour:
-    case PriceUnit::Gigabyte:
-    case PriceUnit::Once:
-        return false;
-    case PriceUnit::GpuMonth:
-    case PriceUnit::GpuYear:
-    case PriceUnit::NodeMonth:
-    case PriceUnit::NodeYear:
-    case PriceUnit::RackMonth:
-    case PriceUnit::RackUnitMonth:
-    case PriceUnit::KilowattMonth:
-    case PriceUnit::MbpsMonth:
-    case PriceUnit::GigabyteMonth:
-    case PriceUnit::TerabyteMonth:
-    case PriceUnit::Month:
-    case PriceUnit::Year:
-        return true;
-    }
-    return false;
+    return machineTime(unit, Hours{1.0}).isPeriodic;
 }
 
 bool pricesMachines(PriceUnit unit)

@@ -212,14 +212,14 @@ private:
             month = (atSite + month / perPerson * assumed(AssumptionKey::StaffShareCloud))
                 / kMonthsPerYear;
         if (own > 0.0)
-            use |= {AssumptionKey::StaffMinimum, AssumptionKey::GpusPerPerson};
+            use |= {AssumptionKey::StaffMinimum};
         if (openServers(CostCategory::Operations, Where::Elsewhere) > 0)
             use |= {AssumptionKey::StaffShareCloud};
+        m_noted |= use;
         const double personYears = sumOf(people);
-        if (personYears <= 0.0) {
-            m_noted |= use;
+        if (personYears <= 0.0)
             return;
-        }
+        use |= {AssumptionKey::GpusPerPerson};
         add(StreamKind::Staff,
             CostCategory::Operations,
             {.byMonth = std::move(people),

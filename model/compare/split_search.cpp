@@ -51,13 +51,9 @@ Split SplitSearch::best()
         }
         return *std::move(best);
     }
-    Split best = improved(split(none()));
-    if (m_free.size() > 1) {
-        Split fromEnvelope = improved(split(linearOptimum()));
-        if (fromEnvelope.cost < best.cost)
-            best = std::move(fromEnvelope);
-    }
-    return best;
+    Split fromNothing = improved(split(none()));
+    Split fromEnvelope = improved(split(linearOptimum()));
+    return fromEnvelope.cost < fromNothing.cost ? fromEnvelope : fromNothing;
 }
 
 Split SplitSearch::bestWith(size_t layer, int servers) const
@@ -142,6 +138,22 @@ std::vector<int> SplitSearch::linearOptimum() const
     return servers;
 }
 
+/// Sizes of the stacks that the layers behind this one form, up to the one that takes the rest.
+std::vector<GpuCount> SplitSearch::heightsBehind(const std::vector<int> &servers,
+                                                 size_t layer) const
+{
+    std::vector<GpuCount> heights{GpuCount{}};
+    for (size_t i = layer + 1; i < servers.size(); ++i) {
+        const ResolvedLayer &behind = m_frame.plan.layers[i];
+        if (!behind.isCommitted() && !behind.pinnedServers)
+            break;
+        const int held = behind.isCommitted() ? servers[i] : *behind.pinnedServers;
+        if (held > 0)
+            heights.push_back(heights.back() + behind.capacity() * held);
+    }
+    return heights;
+}
+
 std::set<int> SplitSearch::candidates(const std::vector<int> &servers, size_t layer) const
 {
     std::set<int> result;
@@ -164,8 +176,10 @@ std::set<int> SplitSearch::candidates(const std::vector<int> &servers, size_t la
                  last);
     constexpr size_t kFewLevels = 32;
     if (m_frame.curve.levels().size() <= kFewLevels) {
-        for (const GpuCount level : m_frame.curve.levels())
-            insertAround(result, (level - base) / resolved.capacity(), last);
+        for (const GpuCount height : heightsBehind(servers, layer)) {
+            for (const GpuCount level : m_frame.curve.levels())
+                insertAround(result, (level - base - height) / resolved.capacity(), last);
+        }
     }
     return result;
 }
@@ -216,7 +230,7 @@ Split SplitSearch::improved(Split from)
                     from = bestExchange(std::move(from), giver, taker);
             }
         }
-        if (!(from.cost < before) || m_free.size() == 1)
+        if (!(from.cost < before))
             break;
     }
     return from;

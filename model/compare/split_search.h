@@ -43,6 +43,8 @@ public:
     [[nodiscard]] Split best();
     /// The best with so many servers in this layer.
     [[nodiscard]] Split bestWith(size_t layer, int servers) const;
+    /// Changes a split as long as that saves.
+    [[nodiscard]] Split improved(Split from);
 
 private:
     [[nodiscard]] int most(const std::vector<int> &servers, size_t layer) const;
@@ -50,10 +52,11 @@ private:
     [[nodiscard]] Split split(std::vector<int> servers);
     void collect(std::vector<int> servers, size_t next, std::vector<std::vector<int>> &all) const;
     [[nodiscard]] std::vector<int> linearOptimum() const;
+    [[nodiscard]] std::vector<GpuCount> heightsBehind(const std::vector<int> &servers,
+                                                      size_t layer) const;
     [[nodiscard]] std::set<int> candidates(const std::vector<int> &servers, size_t layer) const;
     [[nodiscard]] Split bestOnLine(Split from, size_t layer);
     [[nodiscard]] Split bestExchange(Split from, size_t giver, size_t taker);
-    [[nodiscard]] Split improved(Split from);
 
     const PlanFrame &m_frame;
     std::vector<std::optional<int>> m_pinned;

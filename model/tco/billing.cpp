@@ -1,33 +1,8 @@
 #include "model/tco/billing.h"
 
 #include <algorithm>
-#include <set>
 
 namespace steelyard::tco {
-
-namespace {
-
-/// Rents machines that are used together: in the months whose peak reaches `level`.
-void rentTogether(
-    std::span<const int> peaks, int level, int machines, int minimumMonths, WholeMonths &months)
-{
-    int owed = 0;
-    bool isHeld = false;
-    for (size_t month = 0; month < peaks.size(); ++month) {
-        const bool isUsed = peaks[month] >= level;
-        if (isUsed && !isHeld)
-            owed = minimumMonths;
-        isHeld = isUsed || owed > 0;
-        owed = std::max(0, owed - 1);
-        if (!isHeld)
-            continue;
-        months.held[month] += machines;
-        months.paid[month] += machines;
-    }
-    months.paid.back() += static_cast<double>(owed) * machines;
-}
-
-} // namespace
 
 std::vector<double> monthsHeld(int minimumMonths, const Calendar &calendar)
 {
@@ -38,16 +13,27 @@ std::vector<double> monthsHeld(int minimumMonths, const Calendar &calendar)
 
 WholeMonths wholeMonthsUsed(std::span<const int> peaks, int minimumMonths)
 {
-    WholeMonths months{.held = std::vector<double>(peaks.size(), 0.0),
-                       .paid = std::vector<double>(peaks.size(), 0.0)};
-    // Machines between two peaks that follow each other in size are used in the same months.
-    const std::set<int> levels(peaks.begin(), peaks.end());
-    int below = 0;
-    for (const int level : levels) {
-        if (level > below)
-            rentTogether(peaks, level, level - below, minimumMonths, months);
-        below = level;
+    const size_t term = static_cast<size_t>(std::max(1, minimumMonths));
+    WholeMonths months{};
+    std::vector<int> rented;
+    int held = 0;
+    int owed = 0;
+    double beyondHorizon = 0.0;
+    for (size_t month = 0; month < peaks.size(); ++month) {
+        if (month >= term)
+            owed -= rented[month - term];
+        // The load goes to machines that must be paid anyway, then to those at hand.
+        const int kept = std::min(held - owed, std::max(0, peaks[month] - owed));
+        rented.push_back(std::max(0, peaks[month] - owed - kept));
+        held = owed + kept + rented.back();
+        owed += rented.back();
+        months.held.push_back(held);
+        const size_t left = peaks.size() - month;
+        if (term > left)
+            beyondHorizon += static_cast<double>(term - left) * rented.back();
     }
+    months.paid = months.held;
+    months.paid.back() += beyondHorizon;
     return months;
 }
 

@@ -16,7 +16,7 @@ enum class Payment
 
 /// Months paid for one machine that is held from the start to the end of the horizon, by month.
 ///
-/// What a minimum term adds behind the horizon is paid in the last month.
+/// What a minimum term adds beyond the horizon is paid in the last month.
 [[nodiscard]] std::vector<double> monthsHeld(int minimumMonths, const Calendar &calendar);
 
 /// Machines that come and go and are paid by whole months. Both: one value per month.
@@ -24,14 +24,15 @@ struct WholeMonths
 {
     /// Machines rented at once.
     std::vector<double> held = {};
-    /// Machine-months paid: those held, and in the last month what terms add behind the horizon.
+    /// Machine-months paid: those held, and in the last month what terms add beyond the horizon.
     std::vector<double> paid = {};
 };
 
 /// Of machines used as `peaks` says (most at once, by month), the months that are paid.
 ///
-/// A machine goes back after the last month of its use, but not before its minimum term is over;
-/// when it is used again later, a new term begins.
+/// All machines are one pool. One whose minimum term still runs is held, and takes the load before
+/// any other; one whose term is over goes back as soon as it has none. A machine is rented, and a
+/// new term begins, only when those held do not suffice.
 [[nodiscard]] WholeMonths wholeMonthsUsed(std::span<const int> peaks, int minimumMonths);
 
 } // namespace steelyard::tco

@@ -42,23 +42,46 @@ Stacks raised(const LoadCurve &curve, const StackLayer &layer, const Stacks &sta
     return result;
 }
 
-/// All levels at which a layer on these stacks may end: theirs and those of the demand.
-std::vector<GpuCount> endsOn(const LoadCurve &curve, const Stacks &stacks)
+/// Sizes of the stacks that the layers of fixed capacity in `layers` form, the others being empty.
+std::vector<GpuCount> fixedHeights(std::span<const StackLayer> layers)
 {
-    std::vector<GpuCount> levels(curve.levels());
+    std::vector<GpuCount> heights{GpuCount{}};
+    for (const StackLayer &layer : layers) {
+        if (layer.capacity)
+            heights.push_back(heights.back() + *layer.capacity);
+    }
+    return heights;
+}
+
+/// All levels at which a layer on these stacks may end: theirs, and those from which the layers
+/// behind it may reach a level of the demand.
+std::vector<GpuCount> endsOn(const LoadCurve &curve,
+                             std::span<const StackLayer> behind,
+                             const Stacks &stacks)
+{
+    std::vector<GpuCount> levels;
     for (const Stack &stack : stacks)
         levels.push_back(stack.level);
+    for (const GpuCount height : fixedHeights(behind)) {
+        for (const GpuCount level : curve.levels()) {
+            if (level >= height)
+                levels.push_back(level - height);
+        }
+    }
     std::ranges::sort(levels);
     levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
     return levels;
 }
 
 /// On every stack a layer that ends at any level, the cheapest way for each level.
-Stacks extended(const LoadCurve &curve, const StackLayer &layer, const Stacks &stacks)
+Stacks extended(const LoadCurve &curve,
+                const StackLayer &layer,
+                std::span<const StackLayer> behind,
+                const Stacks &stacks)
 {
     Stacks result;
     size_t below = 0;
-    for (const GpuCount level : endsOn(curve, stacks)) {
+    for (const GpuCount level : endsOn(curve, behind, stacks)) {
         std::optional<Stack> best;
         if (below < stacks.size() && stacks[below].level == level) {
             best = Stack{.level = level, .cost = stacks[below].cost, .below = below};
@@ -82,9 +105,10 @@ Stacks extended(const LoadCurve &curve, const StackLayer &layer, const Stacks &s
 std::vector<GpuCount> cheapestStack(const LoadCurve &curve, std::span<const StackLayer> layers)
 {
     std::vector<Stacks> byLayer{Stacks{Stack{}}};
-    for (const StackLayer &layer : layers)
-        byLayer.push_back(layer.capacity ? raised(curve, layer, byLayer.back())
-                                         : extended(curve, layer, byLayer.back()));
+    for (size_t i = 0; i < layers.size(); ++i)
+        byLayer.push_back(layers[i].capacity
+                              ? raised(curve, layers[i], byLayer.back())
+                              : extended(curve, layers[i], layers.subspan(i + 1), byLayer.back()));
     std::vector<GpuCount> ends(layers.size());
     size_t stack = byLayer.back().size() - 1;
     for (size_t layer = layers.size(); layer > 0; --layer) {

@@ -42,6 +42,15 @@ private Q_SLOTS:
         QVERIFY(months.paid == (PerMonth{1.0, 2.0, 2.0, 1.0, 0.0, 3.0}));
     }
 
+    void machineInsideItsTerm_takesTheLoadOfAnother()
+    {
+        // The first machine is held in months 1 to 3, the second from month 3 to 5, where it takes
+        // the load of month 5: 3 + 3.
+        const WholeMonths months = wholeMonthsUsed(std::array{1, 0, 2, 0, 1}, 3);
+        QVERIFY(months.held == (PerMonth{1.0, 1.0, 2.0, 1.0, 1.0}));
+        QVERIFY(months.paid == months.held);
+    }
+
     void machinesWithATerm_areKeptAsLongAsTheyWork()
     {
         const WholeMonths months = wholeMonthsUsed(std::array{3, 3, 3, 3}, 2);

@@ -194,6 +194,47 @@ private Q_SLOTS:
         QVERIFY(serversOf(result) == (std::vector{0, 2'000, 2'000}));
     }
 
+    void manyServersUnderAPinnedLayer_areSplitAsTheLinesSay()
+    {
+        // 75 servers always and 425 more for 73 days, 50 of them reserved by hand. A hosted one
+        // pays above 350,400 ÷ (8 × 8,760 h × 10) = half the hours: 25 under the 50, and
+        // 3,400 GPUs × 1,752 h × 10 rented.
+        ProjectBuilder project = aProject().always(600).phase(
+            {.gpus = 3'400, .startDay = Decimal{180}, .days = Decimal{73}});
+        const Comparison result =
+            evaluated(threeLayers(project, {u"350400"_s, u"120000"_s, u"10"_s}, {}, 50));
+        QVERIFY(serversOf(result) == (std::vector{25, 50, 425}));
+        QCOMPARE(totalOf(result, u"plan"_s),
+                 25 * 350'400.0 + 50 * 120'000.0 + 3'400 * 1'752 * 10.0);
+    }
+
+    void manyServersWithATier_areNeverDearerThanTheirNeighbours()
+    {
+        // Fifty phases of ten servers that end after 350, 343, … 7 days. A hosted server pays
+        // above 80 % of 365 days and, from the 241st on, above 60 %: 90 servers (294 days, the
+        // next 287). The lines take 420,480 for all and find 190. Rented: 80 GPUs × 24 h × 7 days
+        // × (41 + 40 + … + 1 = 861) × 10.
+        ProjectBuilder project = aProject();
+        for (int weeks = 50; weeks > 0; --weeks)
+            project.phase({.gpus = 80, .days = Decimal{7 * weeks}});
+        QuoteBuilder hosted =
+            aQuote(u"hosted"_s).price(u"560640"_s, u"CNY"_s, PriceUnit::NodeYear).node(8);
+        hosted.line().tiers = {{Decimal{240}, Decimal{420'480}}};
+        hosted.line().tierMode = TierMode::Graduated;
+        project.quote(hosted)
+            .quote(aQuote(u"burst"_s).price(u"10"_s, u"CNY"_s, PriceUnit::GpuHour).node(8))
+            .plan(u"plan"_s,
+                  PlanMode::Hybrid,
+                  {aLayer(SupplyKind::Hosted, u"hosted"_s),
+                   aLayer(SupplyKind::OnDemand, u"burst"_s)});
+        const Comparison result = evaluated(project);
+        const HybridSplit &split = *result.plans.front().split;
+        QCOMPARE(split.optimalServers, 90);
+        QCOMPARE(totalOf(result, u"plan"_s), 90 * 560'640.0 + 80 * 24 * 7 * 861 * 10.0);
+        QCOMPARE(*split.oneFewerAdds, MinorUnits{(8 * 24 * 294 * 10 - 560'640) * 100});
+        QCOMPARE(*split.oneMoreAdds, MinorUnits{(560'640 - 8 * 24 * 287 * 10) * 100});
+    }
+
     void pinnedLayer_leavesTheOtherItsBest()
     {
         // Two hosted by hand at 240,000; two more of the base are reserved.
@@ -248,6 +289,32 @@ private Q_SLOTS:
         QCOMPARE(*split.oneMoreAdds, MinorUnits{(144'000 - 103'680) * 100});
     }
 
+    void layerBehindTheLastElasticOne_followsTheSplitThatIsExplained()
+    {
+        // One server always, a second for 73 days, a third for one; hosted 350,400, one rented at
+        // 10 an hour, the rest reserved at 60,000. One hosted: 350,400 + 8 × 1,752 h × 10 + 60,000
+        // = 550,560. Two: 2 × 350,400 + 8 × 24 h × 10 = 702,720, for no reserved one is left; the
+        // rule knows nothing of that.
+        ProjectBuilder project = aProject();
+        project.always(8)
+            .phase({.gpus = 8, .days = Decimal{73}})
+            .phase({.gpus = 8, .days = Decimal{1}})
+            .quote(aQuote(u"hosted"_s).price(u"350400"_s, u"CNY"_s, PriceUnit::NodeYear).node(8))
+            .quote(aQuote(u"burst"_s).price(u"10"_s, u"CNY"_s, PriceUnit::GpuHour).node(8))
+            .quote(aQuote(u"rest"_s).price(u"60000"_s, u"CNY"_s, PriceUnit::NodeYear).node(8))
+            .plan(u"plan"_s,
+                  PlanMode::Hybrid,
+                  {aLayer(SupplyKind::Hosted, u"hosted"_s),
+                   aLayer(SupplyKind::OnDemand, u"burst"_s, 1),
+                   aLayer(SupplyKind::Reserved, u"rest"_s)});
+        const Comparison result = evaluated(project);
+        QCOMPARE(totalOf(result, u"plan"_s), 550'560.0);
+        const HybridSplit &split = *result.plans.front().split;
+        QCOMPARE(split.optimalServers, 1);
+        QCOMPARE(*split.oneMoreAdds, MinorUnits{(702'720 - 550'560) * 100});
+        QVERIFY(!split.breakEvenUtilisation);
+    }
+
     void stack_isTheLowerEnvelopeOfItsLayers()
     {
         // Per GPU: hosted 10 + 1 an hour, reserved 30 + 0, rented 3 an hour; demand 4 for 40 h,
@@ -279,6 +346,21 @@ private Q_SLOTS:
         const std::vector<GpuCount> ends =
             tco::cheapestStack(tco::LoadCurve{steps}, std::array{pinned, rented});
         QVERIFY(ends == (std::vector{GpuCount{3}, GpuCount{10}}));
+    }
+
+    void stackUnderAGivenSize_endsWhereThatOneMeetsTheDemand()
+    {
+        // Demand 100 for 10 h, then 15 for 90 h. Base 500 a GPU, ten pinned GPUs at 1 an hour,
+        // rented at 10 an hour. A base of 5 under the ten serves the 15: 2,500 + 10 × 100 h × 1 +
+        // 85 × 10 h × 10 = 12,000. Without a base, 5 rented for 100 h instead: 14,500.
+        const std::vector<DemandStep> steps{{Hours{0}, Hours{10}, GpuCount{100}},
+                                            {Hours{10}, Hours{100}, GpuCount{15}}};
+        const tco::StackLayer base{.fixedPerGpu = 500};
+        const tco::StackLayer pinned{.perGpuHour = PricePerGpuHour{1}, .capacity = GpuCount{10}};
+        const tco::StackLayer rented{.perGpuHour = PricePerGpuHour{10}};
+        const std::vector<GpuCount> ends =
+            tco::cheapestStack(tco::LoadCurve{steps}, std::array{base, pinned, rented});
+        QVERIFY(ends == (std::vector{GpuCount{5}, GpuCount{15}, GpuCount{100}}));
     }
 };
 

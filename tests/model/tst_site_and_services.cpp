@@ -96,6 +96,33 @@ private Q_SLOTS:
         QVERIFY(std::abs(static_cast<double>(other.total) / 100.0 - 418'560.0) < 0.1);
     }
 
+    void staffOfRentedMachines_isCountedByGpusPerPersonOnceTheyTakeAny_data()
+    {
+        QTest::addColumn<QString>("share");
+        QTest::addColumn<bool>("isUsed");
+        QTest::newRow("no staff") << u"0"_s << false;
+        QTest::newRow("half the staff") << u"0.5"_s << true;
+    }
+
+    void staffOfRentedMachines_isCountedByGpusPerPersonOnceTheyTakeAny()
+    {
+        QFETCH(QString, share);
+        std::set<CostCategory> covered = everything();
+        covered.erase(CostCategory::Operations);
+        const ProjectBuilder project =
+            aProject()
+                .always(16)
+                .quote(aQuote(u"cloud"_s)
+                           .price(u"5"_s, u"CNY"_s, PriceUnit::GpuHour)
+                           .node(8)
+                           .covers(covered))
+                .plan(u"plan"_s, PlanMode::Cloud, {aLayer(SupplyKind::OnDemand, u"cloud"_s)})
+                .assume(u"staff_share_cloud"_s, share);
+        const Comparison result = evaluated(project);
+        QTEST(std::ranges::count(result.assumptions, u"gpus_per_fte"_s, &UsedAssumption::key) > 0,
+              "isUsed");
+    }
+
     void siteWithBothPrices_paysItsFlatLineAndTheCloudItsTraffic()
     {
         // 200 Mbps × 100 × 12, and half of the 1,000 GB beyond the cloud's allowance at 0.80.
