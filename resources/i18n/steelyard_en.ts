@@ -664,14 +664,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is cheapest throughout; %2 falls to %3 in month %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is cheapest from month %5; %2 falls to %3 in month %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>month %1 · %2 %3</source>
         <comment>break-even: month, amount, unit</comment>
         <translation type="unfinished"></translation>
@@ -699,6 +691,14 @@
     <message>
         <source>%1 (incomplete)</source>
         <comment>plan</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is cheapest throughout; %2 breaks even with %3 in month %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is cheapest from month %5; %2 breaks even with %3 in month %4</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

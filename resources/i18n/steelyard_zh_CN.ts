@@ -659,14 +659,6 @@
         <translation>“%1”从第 %2 个月起最便宜</translation>
     </message>
     <message>
-        <source>%1 is cheapest throughout; %2 falls to %3 in month %4</source>
-        <translation>“%1”始终最便宜；“%2”第 %4 个月追平“%3”</translation>
-    </message>
-    <message>
-        <source>%1 is cheapest from month %5; %2 falls to %3 in month %4</source>
-        <translation>“%1”从第 %5 个月起最便宜；“%2”第 %4 个月追平“%3”</translation>
-    </message>
-    <message>
         <source>month %1 · %2 %3</source>
         <comment>break-even: month, amount, unit</comment>
         <translation>第 %1 个月 · %2 %3</translation>
@@ -695,6 +687,14 @@
         <source>%1 (incomplete)</source>
         <comment>plan</comment>
         <translation>%1（不完整）</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest throughout; %2 breaks even with %3 in month %4</source>
+        <translation>“%1”始终最便宜；“%2”第 %4 个月追平“%3”</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest from month %5; %2 breaks even with %3 in month %4</source>
+        <translation>“%1”从第 %5 个月起最便宜；“%2”第 %4 个月追平“%3”</translation>
     </message>
 </context>
 <context>

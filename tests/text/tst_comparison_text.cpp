@@ -256,7 +256,8 @@ void TestComparisonText::cumulativeChart_beginsAtZeroAndMarksCrossings()
     Comparison comparison = aPlatformComparison();
     comparison.plans[1].breakEven->month = 8;
     const ChartSpec chart = cumulativeChart(comparison, nullptr, m_en);
-    QCOMPARE(chart.title, u"Hybrid is cheapest throughout; Hosted falls to Cloud in month 8"_s);
+    QCOMPARE(chart.title,
+             u"Hybrid is cheapest throughout; Hosted breaks even with Cloud in month 8"_s);
     QCOMPARE(chart.x.size(), size_t{13});
     QCOMPARE(chart.series[2].values.front(), 0.0);
     QCOMPARE(chart.series[2].values.back(), 1'792.051);

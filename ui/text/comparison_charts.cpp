@@ -165,10 +165,11 @@ QString cumulativeFinding(const Comparison &comparison, const NumberFormat &form
     const PlanResult *yardstick = planIn(&comparison, crossing->breakEven->against);
     const QString cloud = yardstick == nullptr ? QString{} : yardstick->name.in(format.language());
     const QString month = format.whole(*crossing->breakEven->month);
-    return from == 1 ? ChartWords::tr("%1 is cheapest throughout; %2 falls to %3 in month %4")
-                           .arg(name, other, cloud, month)
-                     : ChartWords::tr("%1 is cheapest from month %5; %2 falls to %3 in month %4")
-                           .arg(name, other, cloud, month, format.whole(from));
+    return from == 1
+        ? ChartWords::tr("%1 is cheapest throughout; %2 breaks even with %3 in month %4")
+              .arg(name, other, cloud, month)
+        : ChartWords::tr("%1 is cheapest from month %5; %2 breaks even with %3 in month %4")
+              .arg(name, other, cloud, month, format.whole(from));
 }
 
 std::vector<ChartMark> breakEvenMarks(const Comparison &comparison,
