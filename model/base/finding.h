@@ -39,6 +39,7 @@ enum class FindingRule
     CountsAs, ///< %1 offered accelerator, %2 asked-for accelerator, %3 factor, %4 reason
     QuoteExpired, ///< %1 quote, %2 date
     LineNotPriced, ///< %1 quote, %2 line
+    LineMissing, ///< %1 quote, %2 line; both empty: none was chosen
     SupplyShort, ///< %1 GPUs asked for at the peak, %2 GPUs supplied
     ServersIdle, ///< %1 GPUs hosted, %2 GPUs at the peak
     PowerUnknown, ///< %1 server or line; electricity can't be computed

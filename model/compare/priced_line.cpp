@@ -55,6 +55,16 @@ Missing notPriced(const PricedLine &priced)
              .arguments = {priced.quoteName, priced.lineName}}};
 }
 
+/// The plan names a line that the quote's newest revision does not have, or none yet.
+Missing noSuchLine(const PricedLine &priced)
+{
+    return {AbsenceReason::PriceMissing,
+            {.rule = FindingRule::LineMissing,
+             .severity = Severity::Problem,
+             .subject = priced.quote.text(),
+             .arguments = {priced.quoteName, priced.lineName}}};
+}
+
 } // namespace
 
 LinePricing::LinePricing(const std::vector<Quote> &quotes,
@@ -105,7 +115,7 @@ PricedLine LinePricing::priced(const LineChoice &choice)
     }
     const QuoteLine *line = lineOf(choice);
     if (!line) {
-        result.rate = missingRate(notPriced(result));
+        result.rate = missingRate(noSuchLine(result));
         return result;
     }
     result.lineName = line->name.orId(line->id.text());

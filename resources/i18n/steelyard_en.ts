@@ -1499,6 +1499,14 @@
         <source>The exchange rate %1 dates from %2. Enter a newer one.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The newest revision of quote &quot;%1&quot; has no line &quot;%2&quot;. Choose another line for the plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row of the plan names no quote line. Choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>

@@ -1488,6 +1488,14 @@
         <source>The exchange rate %1 dates from %2. Enter a newer one.</source>
         <translation>汇率 %1 的日期是 %2。请填写较新的汇率。</translation>
     </message>
+    <message>
+        <source>The newest revision of quote &quot;%1&quot; has no line &quot;%2&quot;. Choose another line for the plan.</source>
+        <translation>报价“%1”的最新版本中没有“%2”这一行。请为方案另选一行。</translation>
+    </message>
+    <message>
+        <source>A row of the plan names no quote line. Choose one.</source>
+        <translation>方案中有一行未指定报价行。请选择。</translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>

@@ -183,6 +183,19 @@ private Q_SLOTS:
                  (QStringList{u"EUR"_s, u"CNY"_s}));
     }
 
+    void lineThatIsNotThere_isNamed()
+    {
+        ProjectBuilder project = quarterOn(offer(u"5"_s, PriceUnit::GpuHour));
+        SupplyLayer &layer = project.project().plans.front().supply.front();
+        layer.line = LineId{u"dropped"_s};
+        QCOMPARE(argumentTexts(findingsOf(evaluated(project), FindingRule::LineMissing).front()),
+                 (QStringList{u"Offer"_s, u"dropped"_s}));
+        layer.quote = {};
+        layer.line = {};
+        QCOMPARE(argumentTexts(findingsOf(evaluated(project), FindingRule::LineMissing).front()),
+                 (QStringList{QString{}, QString{}}));
+    }
+
     void rackPrice_cannotBuyServers()
     {
         const Comparison result = evaluated(quarterOn(offer(u"5"_s, PriceUnit::RackMonth)));

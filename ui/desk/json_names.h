@@ -51,6 +51,7 @@ inline constexpr std::array kEnumTexts<FindingRule> = {
     EnumText<FindingRule>{FindingRule::CountsAs, "counts_as"},
     EnumText<FindingRule>{FindingRule::QuoteExpired, "quote_expired"},
     EnumText<FindingRule>{FindingRule::LineNotPriced, "line_not_priced"},
+    EnumText<FindingRule>{FindingRule::LineMissing, "line_missing"},
     EnumText<FindingRule>{FindingRule::SupplyShort, "supply_short"},
     EnumText<FindingRule>{FindingRule::ServersIdle, "servers_idle"},
     EnumText<FindingRule>{FindingRule::PowerUnknown, "power_unknown"},

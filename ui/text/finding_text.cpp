@@ -73,6 +73,10 @@ constexpr std::array kFindingSentences = {
         QT_TRANSLATE_NOOP("FindingText",
                           "Line \"%2\" of quote \"%1\" has no price. Ask the vendor for "
                           "it.")},
+    FindingSentence{FindingRule::LineMissing,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "The newest revision of quote \"%1\" has no line \"%2\". "
+                                      "Choose another line for the plan.")},
     FindingSentence{FindingRule::SupplyShort,
                     QT_TRANSLATE_NOOP("FindingText",
                                       "%1 GPUs are needed at the peak, but only %2 are supplied.")},
@@ -171,6 +175,9 @@ struct ArgumentText
 
 const char *sentenceFor(const Finding &finding, const QStringList &arguments)
 {
+    if (finding.rule == FindingRule::LineMissing && arguments.value(0).isEmpty())
+        return QT_TRANSLATE_NOOP("FindingText",
+                                 "A row of the plan names no quote line. Choose one.");
     constexpr qsizetype kReason = 3;
     if (finding.rule == FindingRule::CountsAs && arguments.value(kReason).isEmpty())
         return QT_TRANSLATE_NOOP("FindingText", "One %1 is counted as %3 %2; no reason is stated.");
