@@ -189,7 +189,7 @@ private Q_SLOTS:
         SupplyLayer &layer = project.project().plans.front().supply.front();
         layer.line = LineId{u"dropped"_s};
         QCOMPARE(argumentTexts(findingsOf(evaluated(project), FindingRule::LineMissing).front()),
-                 (QStringList{u"Offer"_s, u"dropped"_s}));
+                 (QStringList{u"offer"_s, u"dropped"_s}));
         layer.quote = {};
         layer.line = {};
         QCOMPARE(argumentTexts(findingsOf(evaluated(project), FindingRule::LineMissing).front()),

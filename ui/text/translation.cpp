@@ -38,9 +38,11 @@ Translation::Translation(Language language)
 {
     const QString code = languageCode(language);
     const QString qtFolder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+    // Named, since a sum of strings that is not stored yet refers to its parts.
+    using NameAndFolder = std::pair<QString, QString>;
     // The program's words come last: the newest translator is asked first.
-    for (const auto &[name, folder] : {std::pair{u"qtbase_"_s + code, qtFolder},
-                                       std::pair{u"steelyard_"_s + code, u":/i18n"_s}}) {
+    for (const auto &[name, folder] : {NameAndFolder{u"qtbase_"_s + code, qtFolder},
+                                       NameAndFolder{u"steelyard_"_s + code, u":/i18n"_s}}) {
         auto translator = std::make_unique<QTranslator>();
         // Qt's own words are a separate package and may be absent; ours are embedded.
         if (translator->load(name, folder) && QCoreApplication::installTranslator(translator.get()))
