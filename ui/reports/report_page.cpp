@@ -63,7 +63,11 @@ ReportPage::ReportPage(Session &session,
     connect(&m_whatIf, &WhatIfController::updated, this, &ReportPage::markStale);
 }
 
-ReportPage::~ReportPage() = default;
+ReportPage::~ReportPage()
+{
+    // The view first: it waits for its thread, which still reads the document.
+    delete m_view;
+}
 
 void ReportPage::activate()
 {
