@@ -1,9 +1,8 @@
 #include "app/opened_file.h"
 
-#include "db/project_repository.h"
-#include "db/transaction.h"
 #include "ui/desk/contained_project.h"
 #include "ui/desk/project_finder.h"
+#include "ui/desk/store_document.h"
 #include "ui/shared/prompts.h"
 #include "ui/shell/session.h"
 #include "ui/text/error_text.h"
@@ -68,21 +67,15 @@ Result<ProjectId> import(const Dossier &dossier,
                          ui::Session &session,
                          ui::Prompts &prompts)
 {
-    db::Workspace &workspace = session.workspace();
-    auto transaction =
-        workspace.begin(OpenedFileWords::tr("Open %1", "a file").arg(QFileInfo{path}.fileName()));
-    if (!transaction)
-        return transaction.error();
-    const auto findings = workspace.projects().differences(dossier, ifKnown);
-    if (!findings)
-        return findings.error();
-    const auto project = workspace.projects().importDossier(**transaction, dossier, ifKnown);
-    if (!project)
-        return project.error();
-    if (const auto committed = (*transaction)->commit(); !committed)
-        return committed.error();
-    tell(*findings, session.format(), prompts);
-    return *project;
+    const auto stored = desk::storeDocument(
+        session.workspace(),
+        OpenedFileWords::tr("Open %1", "a file").arg(QFileInfo{path}.fileName()),
+        dossier,
+        ifKnown);
+    if (!stored)
+        return stored.error();
+    tell(stored->findings, session.format(), prompts);
+    return stored->project;
 }
 
 /// The id that the document's project has in the workspace. Errors: Cancelled, and those of

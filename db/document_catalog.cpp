@@ -49,8 +49,7 @@ Result<void> insertRow(const Connection &connection, const T &row, const Project
 {
     auto rows = rowsOf(row);
     rows.front().cells.emplace_back("project_id"_L1, project);
-    const auto version = writeVersioned(connection, {.after = std::move(rows)});
-    return version ? Result<void>{} : Result<void>{version.error()};
+    return insertNew(connection, std::move(rows));
 }
 
 template <typename T>

@@ -9,12 +9,6 @@ namespace {
 
 using IfKnown = ProjectRepository::IfKnown;
 
-Result<void> insertVendor(const Connection &connection, const Vendor &vendor)
-{
-    const auto version = writeVersioned(connection, {.after = rowsOf(vendor)});
-    return version ? Result<void>{} : Result<void>{version.error()};
-}
-
 void renameVendor(Dossier &document, Vendor &vendor)
 {
     const auto known = std::exchange(vendor.id, VendorId::create());
@@ -74,7 +68,7 @@ Result<std::vector<Change>> storeVendors(const Connection &connection,
         }
         if (stored->has_value())
             renameVendor(document, vendor);
-        if (const auto inserted = insertVendor(connection, vendor); !inserted)
+        if (const auto inserted = insertNew(connection, rowsOf(vendor)); !inserted)
             return inserted.error();
     }
     return changes;

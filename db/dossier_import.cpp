@@ -31,12 +31,6 @@ Result<std::optional<Dossier>> storedDossier(const Connection &connection, const
     return dossier;
 }
 
-Result<void> insertNew(const Connection &connection, Rows rows)
-{
-    const auto version = writeVersioned(connection, {.after = std::move(rows)});
-    return version ? Result<void>{} : Result<void>{version.error()};
-}
-
 Result<void> storeProject(const Connection &connection, const Dossier &dossier)
 {
     const auto &project = dossier.project.id;

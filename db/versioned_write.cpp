@@ -112,6 +112,12 @@ Result<RowVersion> writeVersioned(const Connection &connection, const VersionedW
     return RowVersion{write.stored.value + 1};
 }
 
+Result<void> insertNew(const Connection &connection, Rows rows)
+{
+    const auto version = writeVersioned(connection, {.after = std::move(rows)});
+    return version ? Result<void>{} : Result<void>{version.error()};
+}
+
 Result<void> removeVersioned(const Connection &connection, const VersionedWrite &write)
 {
     if (write.stored == kNotStored || write.expected != write.stored)

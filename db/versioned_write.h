@@ -41,6 +41,9 @@ template <typename T, typename ToRows>
 [[nodiscard]] Result<RowVersion> writeVersioned(const Connection &connection,
                                                 const VersionedWrite &write);
 
+/// Writes the rows of an object that is not stored yet. Errors: those of the database.
+[[nodiscard]] Result<void> insertNew(const Connection &connection, Rows rows);
+
 /// Deletes the object of the row `before[0]`; its children follow by cascade.
 /// Errors: ChangedElsewhere.
 [[nodiscard]] Result<void> removeVersioned(const Connection &connection,

@@ -22,29 +22,16 @@ struct CompareWords
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-/// A comparison with the values that it was made from.
-struct Compared
-{
-    Dossier dossier = {};
-    Comparison comparison = {};
-};
-
-Result<Compared> compared(const CompareOptions &options, const Surroundings &surroundings)
+Result<desk::Evaluation> evaluated(const CompareOptions &options, const Surroundings &surroundings)
 {
     const auto found = desk::findProject(options.project, options.workspace, surroundings.clock);
     if (!found)
         return found.error();
     printOpening(found->opened, found->hasRenewedCatalog);
-    auto comparison = desk::compare(found->dossier, options.request);
-    if (!comparison)
-        return comparison.error();
-    auto laid = desk::laidOver(found->dossier, options.request);
-    if (!laid)
-        return laid.error();
-    return Compared{.dossier = *std::move(laid), .comparison = *std::move(comparison)};
+    return desk::evaluated(found->dossier, options.request);
 }
 
-Result<void> writeFiles(const Compared &result,
+Result<void> writeFiles(const desk::Evaluation &result,
                         const CompareOptions &options,
                         const Surroundings &surroundings)
 {
@@ -53,7 +40,7 @@ Result<void> writeFiles(const Compared &result,
     const text::ReportStamp stamp{.printedAt = surroundings.clock.now(),
                                   .programVersion = QStringLiteral(STEELYARD_VERSION)};
     const ReportDocument report = text::reportContent(
-        result.comparison, result.dossier, stamp, text::NumberFormat{surroundings.language});
+        result.comparison, result.laidOver, stamp, text::NumberFormat{surroundings.language});
     if (!options.csv.isEmpty()) {
         if (const auto written = desk::exportCsv(report, options.csv); !written)
             return written.error();
@@ -94,7 +81,7 @@ int compare(const CompareOptions &options, const Surroundings &surroundings)
         printMessage(problem);
         return kWrongUsage;
     }
-    const auto result = compared(options, surroundings);
+    const auto result = evaluated(options, surroundings);
     if (!result)
         return refuse(result.error(), options.output, options.project);
     const text::NumberFormat format{surroundings.language};

@@ -56,8 +56,8 @@ std::optional<double> rackCount(const ResolvedSite &site,
 
 Missing unknownPower(const ResolvedLayer &layer)
 {
-    const LocalText name = LocalText{layer.server.name}.isEmpty() ? layer.price.lineName
-                                                                  : LocalText{layer.server.name};
+    const LocalText name =
+        layer.server.name.isEmpty() ? layer.price.lineName : LocalText{layer.server.name};
     return {AbsenceReason::PowerUnknown,
             {.rule = FindingRule::PowerUnknown,
              .severity = Severity::Problem,

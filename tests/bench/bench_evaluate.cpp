@@ -41,12 +41,17 @@ void ledgerOfThreePlans(benchmark::State &state)
 }
 BENCHMARK(ledgerOfThreePlans)->Unit(benchmark::kMicrosecond);
 
-void platformTeamFromDossierToComparison(benchmark::State &state)
+/// With as many GPUs as the benchmark's argument says.
+void evaluateAtPeak(benchmark::State &state, const Dossier &dossier)
 {
-    const Dossier dossier = platformTeam(u"6.88"_s, {});
     const Knobs knobs{.gpus = static_cast<int>(state.range(0))};
     for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize(evaluated(dossier, knobs));
+}
+
+void platformTeamFromDossierToComparison(benchmark::State &state)
+{
+    evaluateAtPeak(state, platformTeam(u"6.88"_s, {}));
 }
 BENCHMARK(platformTeamFromDossierToComparison)
     ->Arg(96)
@@ -61,9 +66,7 @@ void threeLayersFromDossierToComparison(benchmark::State &state)
     project.quote(aQuote(u"reserved"_s).price(u"200000"_s, u"USD"_s, PriceUnit::NodeYear).node(8));
     std::vector<SupplyLayer> &supply = project.project().plans.back().supply;
     supply.insert(supply.begin() + 1, aLayer(SupplyKind::Reserved, u"reserved"_s));
-    const Knobs knobs{.gpus = static_cast<int>(state.range(0))};
-    for ([[maybe_unused]] auto _ : state)
-        benchmark::DoNotOptimize(evaluated(project, knobs));
+    evaluateAtPeak(state, project);
 }
 BENCHMARK(threeLayersFromDossierToComparison)
     ->Arg(96)

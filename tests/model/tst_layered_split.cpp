@@ -39,6 +39,16 @@ ProjectBuilder threeLayers(ProjectBuilder project,
                          aLayer(SupplyKind::OnDemand, u"burst"_s)});
 }
 
+/// Hosted servers of eight GPUs, then rented ones.
+void addTwoLayers(ProjectBuilder &project, QuoteBuilder hosted, QuoteBuilder burst)
+{
+    project.quote(hosted.node(8))
+        .quote(burst.node(8))
+        .plan(u"plan"_s,
+              PlanMode::Hybrid,
+              {aLayer(SupplyKind::Hosted, u"hosted"_s), aLayer(SupplyKind::OnDemand, u"burst"_s)});
+}
+
 /// The cheapest of all pinned splits.
 MinorUnits bruteForce(const ProjectBuilder &project, const Prices &prices, int most)
 {
@@ -217,16 +227,11 @@ private Q_SLOTS:
         ProjectBuilder project = aProject();
         for (int weeks = 50; weeks > 0; --weeks)
             project.phase({.gpus = 80, .days = Decimal{7 * weeks}});
-        QuoteBuilder hosted =
-            aQuote(u"hosted"_s).price(u"560640"_s, u"CNY"_s, PriceUnit::NodeYear).node(8);
+        QuoteBuilder hosted = aQuote(u"hosted"_s).price(u"560640"_s, u"CNY"_s, PriceUnit::NodeYear);
         hosted.line().tiers = {{Decimal{240}, Decimal{420'480}}};
         hosted.line().tierMode = TierMode::Graduated;
-        project.quote(hosted)
-            .quote(aQuote(u"burst"_s).price(u"10"_s, u"CNY"_s, PriceUnit::GpuHour).node(8))
-            .plan(u"plan"_s,
-                  PlanMode::Hybrid,
-                  {aLayer(SupplyKind::Hosted, u"hosted"_s),
-                   aLayer(SupplyKind::OnDemand, u"burst"_s)});
+        addTwoLayers(
+            project, hosted, aQuote(u"burst"_s).price(u"10"_s, u"CNY"_s, PriceUnit::GpuHour));
         const Comparison result = evaluated(project);
         const HybridSplit &split = *result.plans.front().split;
         QCOMPARE(split.optimalServers, 90);
@@ -256,15 +261,10 @@ private Q_SLOTS:
         // The second node works on the first day of each month only, but pays 12 × 14,000.
         ProjectBuilder project = aProject();
         project.always(8).phase({.gpus = 8, .days = Decimal{1}, .repeatMonths = 1});
-        project.quote(aQuote(u"hosted"_s).price(u"96000"_s, u"CNY"_s, PriceUnit::NodeYear).node(8))
-            .quote(aQuote(u"burst"_s)
-                       .price(u"14000"_s, u"CNY"_s, PriceUnit::NodeMonth)
-                       .node(8)
-                       .prepaid())
-            .plan(u"plan"_s,
-                  PlanMode::Hybrid,
-                  {aLayer(SupplyKind::Hosted, u"hosted"_s),
-                   aLayer(SupplyKind::OnDemand, u"burst"_s)});
+        addTwoLayers(
+            project,
+            aQuote(u"hosted"_s).price(u"96000"_s, u"CNY"_s, PriceUnit::NodeYear),
+            aQuote(u"burst"_s).price(u"14000"_s, u"CNY"_s, PriceUnit::NodeMonth).prepaid());
         const Comparison result = evaluated(project);
         const HybridSplit &split = *result.plans.front().split;
         QCOMPARE(split.optimalServers, 2);
@@ -277,12 +277,9 @@ private Q_SLOTS:
     {
         // 144,000 ÷ (70,080 GPU-hours × 6) = 34.2 %; the fifth is busy 2,160 of 8,760 hours.
         ProjectBuilder project = aBurst();
-        project.quote(aQuote(u"hosted"_s).price(u"144000"_s, u"CNY"_s, PriceUnit::NodeYear).node(8))
-            .quote(aQuote(u"burst"_s).price(u"6"_s, u"CNY"_s, PriceUnit::GpuHour).node(8))
-            .plan(u"plan"_s,
-                  PlanMode::Hybrid,
-                  {aLayer(SupplyKind::Hosted, u"hosted"_s),
-                   aLayer(SupplyKind::OnDemand, u"burst"_s)});
+        addTwoLayers(project,
+                     aQuote(u"hosted"_s).price(u"144000"_s, u"CNY"_s, PriceUnit::NodeYear),
+                     aQuote(u"burst"_s).price(u"6"_s, u"CNY"_s, PriceUnit::GpuHour));
         const Comparison result = evaluated(project);
         const HybridSplit &split = *result.plans.front().split;
         QVERIFY(std::abs(split.breakEvenUtilisation.value() - 144'000 / (70'080 * 6.0)) < 1e-9);

@@ -1,7 +1,7 @@
 #include "ui/commands/store_project.h"
 
-#include "db/project_repository.h"
 #include "db/transaction.h"
+#include "ui/desk/store_document.h"
 #include "ui/shared/prompts.h"
 #include "ui/shell/session.h"
 
@@ -11,16 +11,11 @@ namespace {
 
 Result<void> add(Session &session, const QString &action, const Dossier &dossier)
 {
-    auto transaction = session.workspace().begin(action);
-    if (!transaction)
-        return transaction.error();
-    const auto imported = session.workspace().projects().importDossier(
-        **transaction, dossier, db::ProjectRepository::IfKnown::Refuse);
-    if (!imported)
-        return imported.error();
-    if (const auto done = (*transaction)->commit(); !done)
-        return done;
-    return session.openProject(*imported);
+    const auto stored = desk::storeDocument(
+        session.workspace(), action, dossier, db::ProjectRepository::IfKnown::Refuse);
+    if (!stored)
+        return stored.error();
+    return session.openProject(stored->project);
 }
 
 Result<void> remove(Session &session, const QString &action, const ProjectId &project)

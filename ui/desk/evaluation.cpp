@@ -35,18 +35,27 @@ Result<Dossier> laidOver(const Dossier &dossier, const EvaluationRequest &reques
     return laidOver(dossier, *shownCase, request.overrides);
 }
 
-Result<Comparison> compare(const Dossier &dossier, const EvaluationRequest &request)
+Result<Evaluation> evaluated(const Dossier &dossier, const EvaluationRequest &request)
 {
     const Result<ProjectCase> shownCase = requestedCase(dossier, request);
     if (!shownCase)
         return shownCase.error();
-    const Result<Dossier> laid = laidOver(dossier, *shownCase, request.overrides);
+    Result<Dossier> laid = laidOver(dossier, *shownCase, request.overrides);
     if (!laid)
         return laid.error();
     const auto inputs = makeInputs(*laid, request.knobs, request.today, shownCase->id);
     if (!inputs)
         return inputs.error();
-    return evaluate(**inputs);
+    Comparison comparison = evaluate(**inputs);
+    return Evaluation{.laidOver = *std::move(laid), .comparison = std::move(comparison)};
+}
+
+Result<Comparison> compare(const Dossier &dossier, const EvaluationRequest &request)
+{
+    Result<Evaluation> evaluation = evaluated(dossier, request);
+    if (!evaluation)
+        return evaluation.error();
+    return std::move(evaluation->comparison);
 }
 
 } // namespace steelyard::desk

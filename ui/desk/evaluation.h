@@ -21,6 +21,17 @@ struct EvaluationRequest
 /// The dossier with the request's case and overrides laid over it. Thread: any.
 [[nodiscard]] Result<Dossier> laidOver(const Dossier &dossier, const EvaluationRequest &request);
 
+/// A comparison with the dossier that it was made from, all values laid over it.
+struct Evaluation
+{
+    Dossier laidOver = {};
+    Comparison comparison = {};
+};
+
+/// As `compare`, for who needs the dossier too. Thread: any.
+[[nodiscard]] Result<Evaluation> evaluated(const Dossier &dossier,
+                                           const EvaluationRequest &request);
+
 /// Case, overrides, knobs, checks and costs in one step. Thread: any.
 [[nodiscard]] Result<Comparison> compare(const Dossier &dossier, const EvaluationRequest &request);
 

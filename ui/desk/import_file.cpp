@@ -5,6 +5,7 @@
 #include "db/workspace.h"
 #include "model/exchange/price_book_name.h"
 #include "model/exchange/project_document.h"
+#include "ui/desk/store_document.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -172,24 +173,15 @@ Result<ImportReport> storeDossier(const Dossier &dossier,
                                   db::Workspace &workspace,
                                   const ImportOptions &options)
 {
-    auto transaction = workspace.begin(options.action);
-    if (!transaction)
-        return transaction.error();
-    const auto differences = workspace.projects().differences(dossier, options.ifKnown);
-    if (!differences)
-        return differences.error();
-    const auto project =
-        workspace.projects().importDossier(**transaction, dossier, options.ifKnown);
-    if (!project)
-        return project.error();
-    if (const auto committed = (*transaction)->commit(); !committed)
-        return committed.error();
+    const auto stored = storeDocument(workspace, options.action, dossier, options.ifKnown);
+    if (!stored)
+        return stored.error();
     return ImportReport{.kind = Kind::ProjectDocument,
                         .name = dossier.project.name,
                         .rowCount = 1,
                         .importedCount = 1,
-                        .project = *project,
-                        .findings = *differences};
+                        .project = stored->project,
+                        .findings = stored->findings};
 }
 
 /// A dry run is a real import into a copy of the workspace that is thrown away: it reports just

@@ -15,16 +15,14 @@ Result<QByteArray> snapshotPdf(const Snapshot &snapshot,
         return dossier.error();
     const desk::EvaluationRequest request{.caseName = snapshot.shownCase.text(),
                                           .today = snapshot.takenAt.toLocalTime().date()};
-    const auto laidOver = desk::laidOver(*dossier, request);
-    if (!laidOver)
-        return laidOver.error();
-    const auto comparison = desk::compare(*dossier, request);
-    if (!comparison)
-        return comparison.error();
+    const auto evaluation = desk::evaluated(*dossier, request);
+    if (!evaluation)
+        return evaluation.error();
     text::ReportStamp ofSnapshot = stamp;
     ofSnapshot.snapshot = snapshot.name;
     ofSnapshot.takenAt = snapshot.takenAt;
-    return pdfOf(text::reportContent(*comparison, *laidOver, ofSnapshot, format));
+    return pdfOf(
+        text::reportContent(evaluation->comparison, evaluation->laidOver, ofSnapshot, format));
 }
 
 } // namespace steelyard::ui
