@@ -87,8 +87,10 @@ Result<ProjectId> takenIn(const Dossier &dossier,
 {
     const Project &project = dossier.project;
     const auto stored = session.workspace().projects().loadDossier(project.id);
-    if (!stored)
+    if (!stored && stored.error().code == ErrorCode::NotFound)
         return import(dossier, path, IfKnown::Refuse, session, prompts);
+    if (!stored)
+        return stored.error();
     if (desk::isContained(dossier, *stored))
         return project.id;
     const auto wish = askAboutKnown(stored->project.name.in(session.language()), prompts);

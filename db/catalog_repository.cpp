@@ -20,21 +20,6 @@ Error isShipped(const QString &id)
 
 template <typename T>
 Result<VersionedWrite> writeOverOwn(const Result<std::optional<Stored<T>>> &stored,
-                                    const T &value,
-                                    RowVersion expected)
-{
-    if (!stored)
-        return stored.error();
-    if (*stored && (*stored)->value.origin == RowOrigin::Shipped)
-        return isShipped(value.id.text());
-    auto write = writeOver(*stored, expected, [](const T &row) { return rowsOf(row); });
-    write.name = value.name;
-    write.after = rowsOf(value);
-    return write;
-}
-
-template <typename T>
-Result<VersionedWrite> removalOfOwn(const Result<std::optional<Stored<T>>> &stored,
                                     const QString &id,
                                     RowVersion expected)
 {
@@ -63,56 +48,70 @@ Result<std::vector<Stored<ServerSpec>>> CatalogRepository::servers() const
     return allServers(m_connection);
 }
 
+template <typename T>
+Result<RowVersion> CatalogRepository::saveOwn(Transaction &transaction,
+                                              ChangeKind kind,
+                                              const Result<std::optional<Stored<T>>> &stored,
+                                              const T &value,
+                                              RowVersion expected)
+{
+    auto write = writeOverOwn(stored, value.id.text(), expected);
+    if (!write)
+        return write.error();
+    write->name = value.name;
+    write->after = rowsOf(value);
+    const auto version = writeVersioned(m_connection, *write);
+    if (version && *version != write->stored)
+        transaction.record(changeOf(kind, {}, *write));
+    return version;
+}
+
+template <typename T>
+Result<void> CatalogRepository::removeOwn(Transaction &transaction,
+                                          ChangeKind kind,
+                                          const Result<std::optional<Stored<T>>> &stored,
+                                          const QString &id,
+                                          RowVersion expected)
+{
+    const auto write = writeOverOwn(stored, id, expected);
+    if (!write)
+        return write.error();
+    if (const auto removed = removeVersioned(m_connection, *write); !removed)
+        return removed;
+    transaction.record(changeOf(kind, {}, *write));
+    return {};
+}
+
 Result<RowVersion> CatalogRepository::save(Transaction &transaction,
                                            const GpuModel &model,
                                            RowVersion expected)
 {
-    const auto write = writeOverOwn(findAccelerator(m_connection, model.id), model, expected);
-    if (!write)
-        return write.error();
-    const auto version = writeVersioned(m_connection, *write);
-    if (version && *version != write->stored)
-        transaction.record(changeOf(ChangeKind::Accelerator, {}, *write));
-    return version;
+    const auto stored = findAccelerator(m_connection, model.id);
+    return saveOwn(transaction, ChangeKind::Accelerator, stored, model, expected);
 }
 
 Result<RowVersion> CatalogRepository::save(Transaction &transaction,
                                            const ServerSpec &server,
                                            RowVersion expected)
 {
-    const auto write = writeOverOwn(findServer(m_connection, server.id), server, expected);
-    if (!write)
-        return write.error();
-    const auto version = writeVersioned(m_connection, *write);
-    if (version && *version != write->stored)
-        transaction.record(changeOf(ChangeKind::Server, {}, *write));
-    return version;
+    const auto stored = findServer(m_connection, server.id);
+    return saveOwn(transaction, ChangeKind::Server, stored, server, expected);
 }
 
 Result<void> CatalogRepository::remove(Transaction &transaction,
                                        const GpuModelId &id,
                                        RowVersion expected)
 {
-    const auto write = removalOfOwn(findAccelerator(m_connection, id), id.text(), expected);
-    if (!write)
-        return write.error();
-    if (const auto removed = removeVersioned(m_connection, *write); !removed)
-        return removed;
-    transaction.record(changeOf(ChangeKind::Accelerator, {}, *write));
-    return {};
+    const auto stored = findAccelerator(m_connection, id);
+    return removeOwn(transaction, ChangeKind::Accelerator, stored, id.text(), expected);
 }
 
 Result<void> CatalogRepository::remove(Transaction &transaction,
                                        const ServerId &id,
                                        RowVersion expected)
 {
-    const auto write = removalOfOwn(findServer(m_connection, id), id.text(), expected);
-    if (!write)
-        return write.error();
-    if (const auto removed = removeVersioned(m_connection, *write); !removed)
-        return removed;
-    transaction.record(changeOf(ChangeKind::Server, {}, *write));
-    return {};
+    const auto stored = findServer(m_connection, id);
+    return removeOwn(transaction, ChangeKind::Server, stored, id.text(), expected);
 }
 
 Result<void> CatalogRepository::complete(Dossier &dossier) const

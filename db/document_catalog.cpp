@@ -4,32 +4,34 @@
 #include "db/statement.h"
 #include "db/versioned_write.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace steelyard::db {
 
 namespace {
 
-Result<std::optional<Stored<GpuModel>>> catalogRow(const Connection &connection,
-                                                   const GpuModelId &id)
-{
-    return findAccelerator(connection, id);
-}
-
-Result<std::optional<Stored<ServerSpec>>> catalogRow(const Connection &connection,
-                                                     const ServerId &id)
-{
-    return findServer(connection, id);
-}
-
-// Where a row comes from is no figure.
+// Under which id a row is kept and where it comes from are no figures.
 template <typename T>
 bool sameFigures(const T &stored, T row)
 {
+    row.id = stored.id;
     row.origin = stored.origin;
     return stored == row;
+}
+
+/// The catalogue's row that `row` is taken for: that of its id, else the best of its name; null
+/// when there is none.
+template <typename T>
+const T *counterpart(const std::vector<Stored<T>> &catalog, const T &row)
+{
+    const T *found = nullptr;
+    for (const auto &stored : catalog) {
+        if (stored.value.id == row.id)
+            return &stored.value;
+        if (stored.value.name == row.name && (found == nullptr || sameFigures(stored.value, row)))
+            found = &stored.value;
+    }
+    return found;
 }
 
 Result<bool> holds(const Connection &connection,
@@ -53,37 +55,51 @@ Result<void> insertRow(const Connection &connection, const T &row, const Project
 }
 
 template <typename T>
-Result<void> settle(const Connection &connection, T &row, const ProjectId &project)
+Result<void> settle(const Connection &connection,
+                    const std::vector<Stored<T>> &catalog,
+                    T &row,
+                    const ProjectId &project)
 {
-    const auto known = catalogRow(connection, row.id);
-    if (!known)
-        return known.error();
-    if (known->has_value() && sameFigures(known->value().value, row))
+    const T *const known = counterpart(catalog, row);
+    if (known != nullptr && sameFigures(*known, row)) {
+        row.id = known->id;
         return {};
-    const QLatin1StringView table = rowsOf(row).front().table;
-    const auto isIdTaken = holds(connection, table, u"id = ?"_s, row.id.text());
+    }
+    // Rows of other projects hold ids too.
+    const auto isIdTaken = holds(connection, rowsOf(row).front().table, u"id = ?"_s, row.id.text());
     if (!isIdTaken)
         return isIdTaken.error();
-    const auto isNameTaken =
-        holds(connection, table, u"project_id IS NULL AND name = ?"_s, row.name);
-    if (!isNameTaken)
-        return isNameTaken.error();
     if (*isIdTaken)
         row.id = decltype(row.id)::create();
-    const bool isOfProject = *isIdTaken || *isNameTaken;
+    const bool isOfProject = *isIdTaken || known != nullptr;
     return insertRow(connection, row, isOfProject ? project : ProjectId{});
 }
 
 template <typename T>
-Result<void> addDiffering(const Connection &connection,
+Result<void> settleAll(const Connection &connection,
+                       const Result<std::vector<Stored<T>>> &catalog,
+                       std::vector<T> &rows,
+                       const ProjectId &project)
+{
+    if (!catalog)
+        return catalog.error();
+    for (T &row : rows) {
+        if (const auto settled = settle(connection, *catalog, row, project); !settled)
+            return settled;
+    }
+    return {};
+}
+
+template <typename T>
+Result<void> addDiffering(const Result<std::vector<Stored<T>>> &catalog,
                           const std::vector<T> &rows,
                           QStringList &names)
 {
+    if (!catalog)
+        return catalog.error();
     for (const T &row : rows) {
-        const auto known = catalogRow(connection, row.id);
-        if (!known)
-            return known.error();
-        if (known->has_value() && !sameFigures(known->value().value, row))
+        const T *const known = counterpart(*catalog, row);
+        if (known != nullptr && !sameFigures(*known, row))
             names.append(row.name);
     }
     return {};
@@ -94,24 +110,22 @@ Result<void> addDiffering(const Connection &connection,
 Result<QStringList> differingCatalogNames(const Connection &connection, const Dossier &document)
 {
     QStringList names;
-    if (const auto added = addDiffering(connection, document.accelerators, names); !added)
+    if (const auto added = addDiffering(allAccelerators(connection), document.accelerators, names);
+        !added)
         return added.error();
-    if (const auto added = addDiffering(connection, document.servers, names); !added)
+    if (const auto added = addDiffering(allServers(connection), document.servers, names); !added)
         return added.error();
     return names;
 }
 
 Result<void> storeCatalogRows(const Connection &connection, Dossier &document)
 {
-    for (auto &model : document.accelerators) {
-        if (const auto settled = settle(connection, model, document.project.id); !settled)
-            return settled;
-    }
-    for (auto &server : document.servers) {
-        if (const auto settled = settle(connection, server, document.project.id); !settled)
-            return settled;
-    }
-    return {};
+    const ProjectId &project = document.project.id;
+    if (const auto settled =
+            settleAll(connection, allAccelerators(connection), document.accelerators, project);
+        !settled)
+        return settled;
+    return settleAll(connection, allServers(connection), document.servers, project);
 }
 
 } // namespace steelyard::db
