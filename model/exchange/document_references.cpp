@@ -4,7 +4,11 @@
 #include "model/exchange/fault_list.h"
 #include "model/exchange/json_validation.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+
 #include <algorithm>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -64,7 +68,35 @@ void checkLine(FaultList &faults,
         faults.add(dangling(steps << u"line"_s, line.text()));
 }
 
-void checkQuote(FaultList &faults, const Dossier &dossier, const Quote &quote)
+/// The requirements are carried as text; the schema has seen that each has an id.
+std::set<QString> requirementIds(const Project &project)
+{
+    std::set<QString> ids;
+    const auto found = project.carried.find(u"requirements"_s);
+    if (found == project.carried.end())
+        return ids;
+    const auto requirements = QJsonDocument::fromJson(found->second.toUtf8()).array();
+    for (const QJsonValue &requirement : requirements)
+        ids.insert(requirement["id"_L1].toString());
+    return ids;
+}
+
+void checkRequirements(FaultList &faults,
+                       const std::set<QString> &requirements,
+                       const QuoteRevision &revision,
+                       const QStringList &steps)
+{
+    for (const QuoteLine &line : revision.lines) {
+        if (!line.requirement.isEmpty() && !requirements.contains(line.requirement))
+            faults.add(dangling(steps + QStringList{u"lines"_s, line.id.text(), u"requirement"_s},
+                                line.requirement));
+    }
+}
+
+void checkQuote(FaultList &faults,
+                const Dossier &dossier,
+                const Quote &quote,
+                const std::set<QString> &requirements)
 {
     const QStringList steps = {u"quotes"_s, quote.id.text()};
     if (!findById(dossier.vendors, quote.vendor))
@@ -72,11 +104,13 @@ void checkQuote(FaultList &faults, const Dossier &dossier, const Quote &quote)
     int before = 0;
     for (const QuoteRevision &revision : quote.revisions) {
         const QString number = QString::number(revision.number);
+        const QStringList revisionSteps = steps + QStringList{u"revisions"_s, number};
         if (revision.number <= before)
             faults.add({.code = ErrorCode::BadValue,
                         .arguments = {u"≥ %1"_s.arg(before + 1), number},
-                        .where = path(steps + QStringList{u"revisions"_s, number, u"number"_s})});
+                        .where = path(revisionSteps + QStringList{u"number"_s})});
         before = std::max(before, revision.number);
+        checkRequirements(faults, requirements, revision, revisionSteps);
     }
 }
 
@@ -135,8 +169,9 @@ std::vector<Error> brokenReferences(const Dossier &dossier, size_t most)
     FaultList faults{most};
     checkAssumptions(faults, dossier.project);
     checkReference(faults, dossier.project.sites, dossier.project.site, {u"site"_s});
+    const auto requirements = requirementIds(dossier.project);
     for (const Quote &quote : dossier.quotes)
-        checkQuote(faults, dossier, quote);
+        checkQuote(faults, dossier, quote, requirements);
     for (const Plan &plan : dossier.project.plans)
         checkPlan(faults, dossier, plan);
     for (const Attachment &attachment : dossier.attachments)

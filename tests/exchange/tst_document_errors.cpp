@@ -133,6 +133,10 @@ private Q_SLOTS:
             << plan("{'id': 'burst', 'kind': 'spot', 'quote': 'x', 'line': 'l'}")
             << ErrorCode::DanglingReference << u"/plans/hybrid/supply/burst/quote"_s
             << QStringList{u"x"_s};
+        QTest::newRow("requirement that is not there")
+            << quote("{'id': 'l', 'unit': 'gpu_hour', 'currency': 'CNY', 'requirement': 'x'}")
+            << ErrorCode::DanglingReference << u"/quotes/q/revisions/1/lines/l/requirement"_s
+            << QStringList{u"x"_s};
         QTest::newRow("site that is not there")
             << document("'site': 'x'") << ErrorCode::DanglingReference << u"/site"_s
             << QStringList{u"x"_s};
