@@ -1122,6 +1122,93 @@
     </message>
 </context>
 <context>
+    <name>DemandFieldWords</name>
+    <message>
+        <source>as long as the job takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number, to the end, or as long as the job takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as 70B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as 3T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens/s per GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured in a test run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What somebody says it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days after the project&apos;s start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeats every (months)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank: once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DerivationText</name>
     <message>
         <source>%1 (%2)</source>
@@ -2284,26 +2371,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as long as the job takes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A number, to the end, or as long as the job takes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>either a PUE or a COP; blank the other one first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2325,146 +2392,6 @@
     </message>
     <message>
         <source>Deductible: net prices are compared; else gross ones</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Job</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Such as 70B</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Such as 3T</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens/s per GPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Measured in a test run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Measured where</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Claimed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What somebody says it takes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Days after the project&apos;s start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Repeats every (months)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blank: once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Electricity (per kWh)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PUE</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Facility energy ÷ IT energy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cooling COP</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Instead of a PUE</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rack (per month)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rack power (kW)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rack units</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bandwidth (per Mbps and month)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Traffic (per GB)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Storage (per TB and month)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Staff (per person and year)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is worth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3011,6 +2938,89 @@
     </message>
     <message>
         <source>Running total</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SiteFieldWords</name>
+    <message>
+        <source>either a PUE or a COP; blank the other one first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Electricity (per kWh)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facility energy ÷ IT energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooling COP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of a PUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rack (per month)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rack power (kW)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rack units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth (per Mbps and month)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traffic (per GB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage (per TB and month)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staff (per person and year)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3736,10 +3746,6 @@
 <context>
     <name>steelyard::ui::MainWindow</name>
     <message>
-        <source>Pages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Steelyard</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3758,6 +3764,13 @@
 Free software under the GNU General Public License, version 3 or later. It comes without any warranty. Works offline; your data stays in your workspace file.
 
 What goes wrong inside the program is noted in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::Navigation</name>
+    <message>
+        <source>Pages</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1111,6 +1111,93 @@
     </message>
 </context>
 <context>
+    <name>DemandFieldWords</name>
+    <message>
+        <source>as long as the job takes</source>
+        <translation>由训练任务推出</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>到期末</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>天数</translation>
+    </message>
+    <message>
+        <source>A number, to the end, or as long as the job takes</source>
+        <translation>天数，或“到期末”“由训练任务推出”</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>Such as 70B</source>
+        <translation>例如 70B</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元数</translation>
+    </message>
+    <message>
+        <source>Such as 3T</source>
+        <translation>例如 3T</translation>
+    </message>
+    <message>
+        <source>Tokens/s per GPU</source>
+        <translation>每卡每秒词元数</translation>
+    </message>
+    <message>
+        <source>Measured in a test run</source>
+        <translation>试跑实测</translation>
+    </message>
+    <message>
+        <source>Measured where</source>
+        <translation>实测来源</translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation>宣称值</translation>
+    </message>
+    <message>
+        <source>What somebody says it takes</source>
+        <translation>他人宣称的用量或用时</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数量</translation>
+    </message>
+    <message>
+        <source>Start day</source>
+        <translation>开始日</translation>
+    </message>
+    <message>
+        <source>Days after the project&apos;s start</source>
+        <translation>项目开始后的天数</translation>
+    </message>
+    <message>
+        <source>Repeats every (months)</source>
+        <translation>重复周期（月）</translation>
+    </message>
+    <message>
+        <source>Blank: once</source>
+        <translation>留空：只有一次</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>一次</translation>
+    </message>
+</context>
+<context>
     <name>DerivationText</name>
     <message>
         <source>%1 (%2)</source>
@@ -2273,26 +2360,6 @@
         <translation>用于未指定机房的方案</translation>
     </message>
     <message>
-        <source>as long as the job takes</source>
-        <translation>由训练任务推出</translation>
-    </message>
-    <message>
-        <source>to the end</source>
-        <translation>到期末</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>天数</translation>
-    </message>
-    <message>
-        <source>A number, to the end, or as long as the job takes</source>
-        <translation>天数，或“到期末”“由训练任务推出”</translation>
-    </message>
-    <message>
-        <source>either a PUE or a COP; blank the other one first</source>
-        <translation>PUE 和 COP 只能填一个，请先清空另一个</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>开始日期</translation>
     </message>
@@ -2315,146 +2382,6 @@
     <message>
         <source>Deductible: net prices are compared; else gross ones</source>
         <translation>可抵扣时比较不含税价，否则比较含税价</translation>
-    </message>
-    <message>
-        <source>Job</source>
-        <translation>任务</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>参数量</translation>
-    </message>
-    <message>
-        <source>Such as 70B</source>
-        <translation>例如 70B</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>词元数</translation>
-    </message>
-    <message>
-        <source>Such as 3T</source>
-        <translation>例如 3T</translation>
-    </message>
-    <message>
-        <source>Tokens/s per GPU</source>
-        <translation>每卡每秒词元数</translation>
-    </message>
-    <message>
-        <source>Measured in a test run</source>
-        <translation>试跑实测</translation>
-    </message>
-    <message>
-        <source>Measured where</source>
-        <translation>实测来源</translation>
-    </message>
-    <message>
-        <source>Claimed</source>
-        <translation>宣称值</translation>
-    </message>
-    <message>
-        <source>What somebody says it takes</source>
-        <translation>他人宣称的用量或用时</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>阶段</translation>
-    </message>
-    <message>
-        <source>GPUs</source>
-        <translation>GPU 数量</translation>
-    </message>
-    <message>
-        <source>Start day</source>
-        <translation>开始日</translation>
-    </message>
-    <message>
-        <source>Days after the project&apos;s start</source>
-        <translation>项目开始后的天数</translation>
-    </message>
-    <message>
-        <source>Repeats every (months)</source>
-        <translation>重复周期（月）</translation>
-    </message>
-    <message>
-        <source>Blank: once</source>
-        <translation>留空：只有一次</translation>
-    </message>
-    <message>
-        <source>once</source>
-        <translation>一次</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>币种</translation>
-    </message>
-    <message>
-        <source>Electricity (per kWh)</source>
-        <translation>电价（每 kWh）</translation>
-    </message>
-    <message>
-        <source>PUE</source>
-        <translation>PUE</translation>
-    </message>
-    <message>
-        <source>Facility energy ÷ IT energy</source>
-        <translation>机房总用电量 ÷ IT 用电量</translation>
-    </message>
-    <message>
-        <source>Cooling COP</source>
-        <translation>制冷 COP</translation>
-    </message>
-    <message>
-        <source>Instead of a PUE</source>
-        <translation>代替 PUE</translation>
-    </message>
-    <message>
-        <source>Rack (per month)</source>
-        <translation>机柜（每月）</translation>
-    </message>
-    <message>
-        <source>Rack power (kW)</source>
-        <translation>机柜功率（kW）</translation>
-    </message>
-    <message>
-        <source>Rack units</source>
-        <translation>机柜 U 数</translation>
-    </message>
-    <message>
-        <source>Bandwidth (per Mbps and month)</source>
-        <translation>带宽（每 Mbps 每月）</translation>
-    </message>
-    <message>
-        <source>Traffic (per GB)</source>
-        <translation>流量（每 GB）</translation>
-    </message>
-    <message>
-        <source>Storage (per TB and month)</source>
-        <translation>存储（每 TB 每月）</translation>
-    </message>
-    <message>
-        <source>Staff (per person and year)</source>
-        <translation>运维人员（每人每年）</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>来源</translation>
-    </message>
-    <message>
-        <source>One</source>
-        <translation>原币种</translation>
-    </message>
-    <message>
-        <source>is worth</source>
-        <translation>1 单位折合</translation>
-    </message>
-    <message>
-        <source>of</source>
-        <translation>目标币种</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>日期</translation>
     </message>
     <message>
         <source>none</source>
@@ -2997,6 +2924,89 @@
     <message>
         <source>Running total</source>
         <translation>累计</translation>
+    </message>
+</context>
+<context>
+    <name>SiteFieldWords</name>
+    <message>
+        <source>either a PUE or a COP; blank the other one first</source>
+        <translation>PUE 和 COP 只能填一个，请先清空另一个</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>机房</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>币种</translation>
+    </message>
+    <message>
+        <source>Electricity (per kWh)</source>
+        <translation>电价（每 kWh）</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Facility energy ÷ IT energy</source>
+        <translation>机房总用电量 ÷ IT 用电量</translation>
+    </message>
+    <message>
+        <source>Cooling COP</source>
+        <translation>制冷 COP</translation>
+    </message>
+    <message>
+        <source>Instead of a PUE</source>
+        <translation>代替 PUE</translation>
+    </message>
+    <message>
+        <source>Rack (per month)</source>
+        <translation>机柜（每月）</translation>
+    </message>
+    <message>
+        <source>Rack power (kW)</source>
+        <translation>机柜功率（kW）</translation>
+    </message>
+    <message>
+        <source>Rack units</source>
+        <translation>U 数</translation>
+    </message>
+    <message>
+        <source>Bandwidth (per Mbps and month)</source>
+        <translation>带宽（每 Mbps 每月）</translation>
+    </message>
+    <message>
+        <source>Traffic (per GB)</source>
+        <translation>流量（每 GB）</translation>
+    </message>
+    <message>
+        <source>Storage (per TB and month)</source>
+        <translation>存储（每 TB 每月）</translation>
+    </message>
+    <message>
+        <source>Staff (per person and year)</source>
+        <translation>运维人员（每人每年）</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>原币种</translation>
+    </message>
+    <message>
+        <source>is worth</source>
+        <translation>1 单位折合</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>目标币种</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>日期</translation>
     </message>
 </context>
 <context>
@@ -3720,10 +3730,6 @@
 <context>
     <name>steelyard::ui::MainWindow</name>
     <message>
-        <source>Pages</source>
-        <translation>页面</translation>
-    </message>
-    <message>
         <source>Steelyard</source>
         <translation>衡算</translation>
     </message>
@@ -3747,6 +3753,13 @@ What goes wrong inside the program is noted in %2.</source>
 自由软件，遵循 GNU 通用公共许可证第 3 版或更新版本，不提供任何担保。离线工作，数据留在您的工作区文件中。
 
 程序内部的问题记录在 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::Navigation</name>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
     </message>
 </context>
 <context>

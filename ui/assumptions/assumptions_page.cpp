@@ -1,6 +1,8 @@
 #include "ui/assumptions/assumptions_page.h"
 
+#include "ui/assumptions/demand_fields.h"
 #include "ui/assumptions/project_fields.h"
+#include "ui/assumptions/site_fields.h"
 #include "ui/commands/save_project.h"
 #include "ui/editing/table_editor.h"
 #include "ui/editing/typed_value.h"

@@ -3,6 +3,7 @@
 #include "ui/commands/store_value.h"
 #include "ui/editing/table_edit.h"
 #include "ui/shared/card.h"
+#include "ui/shared/column_widths.h"
 #include "ui/shared/raw_sort_proxy.h"
 #include "ui/shared/styled_label.h"
 #include "ui/shared/table_copy.h"
@@ -104,12 +105,7 @@ void CatalogTableFrame::setParts(QAbstractItemModel &model,
     // The catalogue's own order until a heading is clicked.
     m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     m_proxy->sort(-1);
-    const int digit = fontMetrics().horizontalAdvance(u'0');
-    for (int column = 0; column < model.columnCount(); ++column) {
-        const int title = m_view->horizontalHeader()->sectionSizeHint(column);
-        const int wanted = widths.at(static_cast<size_t>(column)) * digit + kCellPadding;
-        m_view->setColumnWidth(column, std::max(wanted, title));
-    }
+    sizeColumns(*m_view, widths);
     auto *card = new Card{tr("Own row"), this};
     card->content()->addWidget(&form);
     m_form = card;

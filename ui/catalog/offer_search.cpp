@@ -41,7 +41,7 @@ Result<std::vector<PriceMove>> movesBetween(const db::PriceBookRepository &books
 
 } // namespace
 
-/// Lives on the search's thread; opens its connection there at the first search.
+/// Lives on a thread of its own; opens its connection there when first asked.
 struct OfferSearch::Worker final : QObject
 {
     Worker(QString workspacePath, const Clock &timeSource)
@@ -86,17 +86,25 @@ OfferSearch::OfferSearch(db::Workspace &workspace, const Clock &clock, QObject *
 {
     if (!m_isShared)
         return;
-    m_worker = new Worker{workspace.path(), clock}; // deleted with its thread
-    m_worker->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
-    m_thread.start();
+    open(m_searches, clock);
+    open(m_comparisons, clock);
 }
 
 OfferSearch::~OfferSearch()
 {
     ++*m_generation;
-    m_thread.quit();
-    m_thread.wait();
+    for (Lane *const lane : {&m_searches, &m_comparisons}) {
+        lane->thread.quit();
+        lane->thread.wait();
+    }
+}
+
+void OfferSearch::open(Lane &lane, const Clock &clock)
+{
+    lane.worker = new Worker{m_workspace.path(), clock}; // deleted with its thread
+    lane.worker->moveToThread(&lane.thread);
+    connect(&lane.thread, &QThread::finished, lane.worker, &QObject::deleteLater);
+    lane.thread.start();
 }
 
 void OfferSearch::start(const db::OfferQuery &query)
@@ -117,11 +125,13 @@ void OfferSearch::compare(const EditionPair &editions)
         Q_EMIT movesFound(editions, movesBetween(m_workspace.priceBooks(), editions));
         return;
     }
-    QMetaObject::invokeMethod(m_worker, [this, worker = m_worker, editions] {
-        const auto moves = worker->compare(editions);
-        QMetaObject::invokeMethod(this,
-                                  [this, editions, moves] { Q_EMIT movesFound(editions, moves); });
-    });
+    QMetaObject::invokeMethod(m_comparisons.worker,
+                              [this, worker = m_comparisons.worker, editions] {
+                                  const auto moves = worker->compare(editions);
+                                  QMetaObject::invokeMethod(this, [this, editions, moves] {
+                                      Q_EMIT movesFound(editions, moves);
+                                  });
+                              });
 }
 
 void OfferSearch::post(Step step, qint64 offset)
@@ -133,7 +143,7 @@ void OfferSearch::post(Step step, qint64 offset)
         return;
     }
     const auto work = [this,
-                       worker = m_worker,
+                       worker = m_searches.worker,
                        newest = m_generation,
                        query = m_query,
                        step,
@@ -146,7 +156,7 @@ void OfferSearch::post(Step step, qint64 offset)
         QMetaObject::invokeMethod(
             this, [this, step, generation, window] { answer(step, generation, window); });
     };
-    QMetaObject::invokeMethod(m_worker, work);
+    QMetaObject::invokeMethod(m_searches.worker, work);
 }
 
 void OfferSearch::answer(Step step, quint64 generation, const Result<OfferWindow> &window)

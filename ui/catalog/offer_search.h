@@ -32,7 +32,8 @@ struct EditionPair
     friend bool operator==(const EditionPair &, const EditionPair &) = default;
 };
 
-/// Searches price books on a thread and a connection of its own, so that typing never waits.
+/// Searches price books on a thread and a connection of its own, so that typing never waits, and
+/// compares editions on another, so that no search waits for a comparison.
 /// A newer search makes the answers to older ones go unsaid.
 class OfferSearch final : public QObject
 {
@@ -69,7 +70,14 @@ private:
         Fetch
     };
     struct Worker;
+    /// A thread and who lives there.
+    struct Lane
+    {
+        QThread thread;
+        Worker *worker = nullptr;
+    };
 
+    void open(Lane &lane, const Clock &clock);
     void post(Step step, qint64 offset);
     void answer(Step step, quint64 generation, const Result<OfferWindow> &window);
 
@@ -77,8 +85,8 @@ private:
     bool m_isShared = false;
     db::OfferQuery m_query;
     std::shared_ptr<std::atomic<quint64>> m_generation = std::make_shared<std::atomic<quint64>>(0);
-    QThread m_thread;
-    Worker *m_worker = nullptr;
+    Lane m_searches;
+    Lane m_comparisons;
 };
 
 } // namespace steelyard::ui

@@ -9,6 +9,7 @@
 #include "ui/imports/import_runner.h"
 #include "ui/quotes/offer_quote.h"
 #include "ui/shared/card.h"
+#include "ui/shared/column_widths.h"
 #include "ui/shared/prompts.h"
 #include "ui/shared/styled_label.h"
 #include "ui/shared/table_copy.h"
@@ -147,7 +148,7 @@ void PriceBooksTab::connectSearch()
     m_offers->setModel(m_model);
     m_offers->horizontalHeader()->setSortIndicator(kGpuHourColumn, Qt::AscendingOrder);
     m_offers->setSortingEnabled(true);
-    sizeColumns();
+    sizeColumns(*m_offers, kWidths);
     connect(m_model, &OfferTableModel::shown, this, [this](qint64 count) {
         m_count->setText(tr("%1 offers match.").arg(m_session.format().whole(count)));
         showUse();
@@ -157,16 +158,6 @@ void PriceBooksTab::connectSearch()
     connect(m_search.get(), &OfferSearch::failed, this, [this](const Error &error) {
         m_prompts.showError(error);
     });
-}
-
-void PriceBooksTab::sizeColumns()
-{
-    const int digit = fontMetrics().horizontalAdvance(u'0');
-    for (int column = 0; column < m_model->columnCount(); ++column) {
-        const int title = m_offers->horizontalHeader()->sectionSizeHint(column);
-        const int wanted = kWidths.at(static_cast<size_t>(column)) * digit + kCellPadding;
-        m_offers->setColumnWidth(column, std::max(wanted, title));
-    }
 }
 
 void PriceBooksTab::reload()

@@ -51,7 +51,6 @@ private:
     [[nodiscard]] QWidget *makeBooksCard();
     [[nodiscard]] QWidget *makeOffersPage();
     void connectSearch();
-    void sizeColumns();
     void search();
     void showChosenBook();
     void showUse();

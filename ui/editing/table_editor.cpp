@@ -3,6 +3,7 @@
 #include "ui/editing/clipboard_grid.h"
 #include "ui/editing/field_delegate.h"
 #include "ui/shared/card.h"
+#include "ui/shared/column_widths.h"
 #include "ui/shared/styled_label.h"
 #include "ui/shared/table_copy.h"
 
@@ -108,12 +109,10 @@ void TableEditor::addShortcuts()
 
 void TableEditor::sizeColumns()
 {
-    const int digit = m_view->fontMetrics().horizontalAdvance(u'0');
-    for (int column = 0; column < m_model.columnCount(); ++column) {
-        const FieldHead &head = m_model.head(column);
-        const int title = m_view->horizontalHeader()->sectionSizeHint(column);
-        m_view->setColumnWidth(column, std::max(head.width * digit + kCellPadding, title));
-    }
+    std::vector<int> digits;
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        digits.push_back(m_model.head(column).width);
+    ui::sizeColumns(*m_view, digits);
 }
 
 void TableEditor::showRefusal()

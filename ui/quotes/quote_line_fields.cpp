@@ -193,7 +193,7 @@ std::vector<Field<QuoteLine>> quoteLineFields(
                              &QuoteLine::category),
         suggestedField({.title = QuoteLineWords::tr("Accelerator"),
                         .hint = QuoteLineWords::tr("By its catalogue name, where it has one."),
-                        .width = 13},
+                        .width = 15},
                        &QuoteLine::accelerator,
                        [surroundings] { return surroundings->accelerators; }),
         optionalWholeField<QuoteLine>({.title = QuoteLineWords::tr("GPUs per node"), .width = 6},

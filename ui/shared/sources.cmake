@@ -1,6 +1,7 @@
 target_sources(steelyard_ui
     PRIVATE
         shared/card.cpp
+        shared/column_widths.cpp
         shared/elided_label.cpp
         shared/empty_state.cpp
         shared/labelled_slider.cpp
@@ -15,6 +16,7 @@ target_sources(steelyard_ui
     PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES
         shared/card.h
         shared/column_table_model.h
+        shared/column_widths.h
         shared/elided_label.h
         shared/empty_state.h
         shared/labelled_slider.h

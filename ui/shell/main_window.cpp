@@ -6,6 +6,7 @@
 #include "ui/reports/report_page.h"
 #include "ui/shared/prompts.h"
 #include "ui/shell/help_window.h"
+#include "ui/shell/navigation.h"
 #include "ui/shell/session.h"
 #include "ui/shell/status_line.h"
 
@@ -15,8 +16,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QHBoxLayout>
-#include <QIcon>
-#include <QListWidget>
 #include <QMenu>
 #include <QStackedWidget>
 
@@ -30,8 +29,6 @@ namespace {
 
 constexpr QSize kWindowSize{1360, 860};
 constexpr QSize kLeastSize{1024, 640};
-constexpr int kNavigationWidth = 150;
-constexpr int kNavigationHeight = 36;
 /// How soon another window's or a colleague's change is seen.
 constexpr std::chrono::seconds kLookInterval{2};
 
@@ -56,16 +53,7 @@ MainWindow::MainWindow(const WindowParts &parts, QWidget *parent)
 
 void MainWindow::buildFrame()
 {
-    m_navigation = new QListWidget{this};
-    m_navigation->setObjectName(u"navigation"_s);
-    m_navigation->setFixedWidth(kNavigationWidth);
-    m_navigation->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_navigation->setAccessibleName(tr("Pages"));
-    for (const PageId page : kPageIds) {
-        auto *item = new QListWidgetItem{
-            QIcon::fromTheme(pageIconName(page)), pageTitle(page), m_navigation};
-        item->setSizeHint({kNavigationWidth, kNavigationHeight});
-    }
+    m_navigation = new Navigation{this};
     m_stack = new QStackedWidget{this};
     auto *middle = new QWidget{this};
     auto *row = new QHBoxLayout{middle};
@@ -76,10 +64,10 @@ void MainWindow::buildFrame()
     setCentralWidget(middle);
     setStatusBar(new StatusLine{m_parts, this});
     setMinimumSize(kLeastSize);
-    connect(m_navigation, &QListWidget::currentRowChanged, this, [this](int place) {
+    connect(m_navigation, &Navigation::currentRowChanged, this, [this](int place) {
         showPage(kPageIds.at(static_cast<size_t>(place)));
     });
-    for (const auto chosen : {&QListWidget::clicked, &QListWidget::activated})
+    for (const auto chosen : {&Navigation::clicked, &Navigation::activated})
         connect(m_navigation, chosen, this, [this] { page(m_shownPage).activate(); });
 }
 

@@ -12,12 +12,12 @@
 
 #include <map>
 
-class QListWidget;
 class QStackedWidget;
 
 namespace steelyard::ui {
 
 class HelpWindow;
+class Navigation;
 
 /// The frame: navigation on the left, one page at a time, the status line. Pages are built when
 /// they are shown for the first time.
@@ -57,7 +57,7 @@ private:
     WindowParts m_parts;
     Actions m_actions;
     WorkspaceFiles m_files;
-    QListWidget *m_navigation = nullptr;
+    Navigation *m_navigation = nullptr;
     QStackedWidget *m_stack = nullptr;
     std::map<PageId, Page *> m_pages;
     PageId m_shownPage = PageId::Project;

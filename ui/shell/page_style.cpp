@@ -10,6 +10,9 @@ namespace {
 constexpr int kMarkWidth = 9;
 constexpr int kMarkHeight = 4;
 constexpr int kMarkMargin = 2;
+/// One less than what stays free, as Qt adds one.
+constexpr int kCellMargin = 5;
+constexpr QSize kButtonRoom{12, 0};
 
 void drawSortMark(const QStyleOptionHeader &header, QPainter &painter)
 {
@@ -40,6 +43,23 @@ QRect PageStyle::subElementRect(SubElement element,
     mark.moveCenter(option->rect.center());
     mark.moveTop(option->rect.top() + kMarkMargin);
     return mark;
+}
+
+int PageStyle::pixelMetric(PixelMetric metric,
+                           const QStyleOption *option,
+                           const QWidget *widget) const
+{
+    return metric == PM_FocusFrameHMargin ? kCellMargin
+                                          : QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+QSize PageStyle::sizeFromContents(ContentsType type,
+                                  const QStyleOption *option,
+                                  const QSize &contents,
+                                  const QWidget *widget) const
+{
+    const QSize room = type == CT_PushButton ? contents + kButtonRoom : contents;
+    return QProxyStyle::sizeFromContents(type, option, room, widget);
 }
 
 void PageStyle::drawPrimitive(PrimitiveElement element,

@@ -4,6 +4,7 @@ target_sources(steelyard_ui
         shell/findings_list.cpp
         shell/help_window.cpp
         shell/main_window.cpp
+        shell/navigation.cpp
         shell/page_style.cpp
         shell/pages.cpp
         shell/recent_files.cpp
@@ -17,6 +18,7 @@ target_sources(steelyard_ui
         shell/findings_list.h
         shell/help_window.h
         shell/main_window.h
+        shell/navigation.h
         shell/page.h
         shell/page_style.h
         shell/pages.h

@@ -57,7 +57,7 @@ QLabel[textStyle="warning"] { color: %8; }
 QLabel[badge="good"] { background: %7; color: %2; border-radius: 9px; padding: 1px 10px; font-weight: 600; }
 QLabel[badge="warning"] { background: %8; color: %2; border-radius: 9px; padding: 1px 10px; font-weight: 600; }
 QListView#navigation { background: %9; border: none; border-right: 1px solid %3; outline: none; }
-QListView#navigation::item { padding-left: 16px; border-left: 3px solid transparent; color: %4; }
+QListView#navigation::item { padding-left: 12px; border-left: 3px solid transparent; color: %4; }
 QListView#navigation::item:hover { background: %1; }
 QListView#navigation::item:selected { background: %2; color: %6; border-left: 3px solid %6; }
 QTabBar::tab { background: transparent; color: %5; border: none; border-bottom: 2px solid transparent; padding: 4px 12px; }
@@ -65,7 +65,7 @@ QTabBar::tab:hover { color: %4; }
 QTabBar::tab:selected { color: %6; border-bottom: 2px solid %6; }
 QTableView, QTreeView, QListWidget { background: %2; alternate-background-color: %1; gridline-color: %3; border: 1px solid %3; border-radius: 2px; }
 QHeaderView { background: %1; }
-QHeaderView::section { background: %1; color: %5; border: none; border-right: 1px solid %3; border-bottom: 1px solid %3; padding: 4px 3px; }
+QHeaderView::section { background: %1; color: %5; border: none; border-right: 1px solid %3; border-bottom: 1px solid %3; padding: 4px 6px; }
 QHeaderView::section:vertical { padding: 0 6px; }
 QTableCornerButton::section { background: %1; border: none; }
 QToolButton::menu-indicator { image: none; }

@@ -1,0 +1,183 @@
+#include "ui/assumptions/demand_fields.h"
+
+#include "ui/editing/fields.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace steelyard::ui {
+
+namespace {
+
+/// The words of this file.
+struct DemandFieldWords
+{
+    Q_DECLARE_TR_FUNCTIONS(DemandFieldWords)
+};
+
+/// "3T", "70B" and "1.1e9" as plain numbers: model sizes are never written out.
+Result<std::optional<Decimal>> typedMagnitude(const QString &text)
+{
+    static const std::array<std::pair<QChar, qint64>, 6> kSuffixes{
+        std::pair{QChar{u'K'}, qint64{1'000}},
+        std::pair{QChar{u'M'}, qint64{1'000'000}},
+        std::pair{QChar{u'B'}, qint64{1'000'000'000}},
+        std::pair{QChar{u'T'}, qint64{1'000'000'000'000}},
+        std::pair{QChar{u'万'}, qint64{10'000}},
+        std::pair{QChar{u'亿'}, qint64{100'000'000}}};
+    const QString plain = text.trimmed().toUpper();
+    const auto suffix = std::ranges::find_if(
+        kSuffixes, [&plain](const auto &entry) { return plain.endsWith(entry.first); });
+    if (suffix == kSuffixes.end())
+        return typedDecimal(plain, NumberRule::AboveZero);
+    const auto value = typedDecimal(plain.chopped(1), NumberRule::AboveZero);
+    if (!value || !value->has_value())
+        return value;
+    const auto scaled = (*value)->times(Decimal{suffix->second});
+    if (!scaled)
+        return scaled.error();
+    return std::optional{scaled->roundedTo(0)};
+}
+
+/// A field of the job; a project whose job is all blank has none.
+Field<Project> jobField(FieldHead head,
+                        std::function<QString(const TrainingJob &)> text,
+                        std::function<Result<void>(TrainingJob &, const QString &)> set)
+{
+    return {.head = std::move(head),
+            .text = [text = std::move(text)](const Project &project) -> QString {
+                return text(project.job.value_or(TrainingJob{}));
+            },
+            .set = [set = std::move(set)](Project &project, const QString &typed) -> Result<void> {
+                TrainingJob job = project.job.value_or(TrainingJob{});
+                if (const auto done = set(job, typed); !done)
+                    return done;
+                project.job.reset();
+                if (job != TrainingJob{})
+                    project.job = std::move(job);
+                return {};
+            }};
+}
+
+Field<Project> jobFigure(FieldHead head, std::optional<Decimal> TrainingJob::*member)
+{
+    head.input = FieldInput::Number;
+    return jobField(
+        std::move(head),
+        [member](const TrainingJob &job) -> QString {
+            return job.*member ? (job.*member)->toText() : QString{};
+        },
+        [member](TrainingJob &job, const QString &typed) -> Result<void> {
+            const auto value = typedMagnitude(typed);
+            if (!value)
+                return value.error();
+            job.*member = *value;
+            return {};
+        });
+}
+
+Field<DemandPhase> daysField()
+{
+    const auto text = [](const DemandPhase &phase) -> QString {
+        if (phase.followsJob)
+            return DemandFieldWords::tr("as long as the job takes");
+        return phase.days ? phase.days->toText() : DemandFieldWords::tr("to the end");
+    };
+    return {
+        .head = {.title = DemandFieldWords::tr("Days"),
+                 .input = FieldInput::Suggestions,
+                 .hint = DemandFieldWords::tr("A number, to the end, or as long as the job takes"),
+                 .width = 20},
+        .text = text,
+        .set = [](DemandPhase &phase, const QString &typed) -> Result<void> {
+            const bool followsJob =
+                typed.trimmed().compare(DemandFieldWords::tr("as long as the job takes"),
+                                        Qt::CaseInsensitive)
+                == 0;
+            const bool isOpen =
+                typed.trimmed().compare(DemandFieldWords::tr("to the end"), Qt::CaseInsensitive)
+                == 0;
+            std::optional<Decimal> days;
+            if (!followsJob && !isOpen) {
+                const auto value = typedDecimal(typed, NumberRule::AboveZero);
+                if (!value)
+                    return value.error();
+                days = *value;
+            }
+            phase.followsJob = followsJob;
+            phase.days = days;
+            return {};
+        },
+        .choices = [](const DemandPhase &) -> QStringList {
+            return {DemandFieldWords::tr("to the end"),
+                    DemandFieldWords::tr("as long as the job takes")};
+        }};
+}
+
+} // namespace
+
+std::vector<Field<Project>> jobFields(Language language)
+{
+    const auto words = [](FieldHead head, QString TrainingJob::*member) {
+        return jobField(
+            std::move(head),
+            [member](const TrainingJob &job) -> QString { return job.*member; },
+            [member](TrainingJob &job, const QString &typed) -> Result<void> {
+                job.*member = typed.trimmed();
+                return {};
+            });
+    };
+    return {
+        jobField(
+            {.title = DemandFieldWords::tr("Job")},
+            [language](const TrainingJob &job) -> QString { return job.name.in(language); },
+            [language](TrainingJob &job, const QString &typed) -> Result<void> {
+                job.name = renamed(job.name, typed, language);
+                return {};
+            }),
+        jobFigure({.title = DemandFieldWords::tr("Parameters"),
+                   .hint = DemandFieldWords::tr("Such as 70B")},
+                  &TrainingJob::parameters),
+        jobFigure(
+            {.title = DemandFieldWords::tr("Tokens"), .hint = DemandFieldWords::tr("Such as 3T")},
+            &TrainingJob::tokens),
+        jobFigure({.title = DemandFieldWords::tr("Tokens/s per GPU"),
+                   .hint = DemandFieldWords::tr("Measured in a test run")},
+                  &TrainingJob::measuredTokensPerSecondPerGpu),
+        words({.title = DemandFieldWords::tr("Measured where")}, &TrainingJob::measuredSource),
+        words({.title = DemandFieldWords::tr("Claimed"),
+               .hint = DemandFieldWords::tr("What somebody says it takes")},
+              &TrainingJob::claim),
+    };
+}
+
+std::vector<Field<DemandPhase>> phaseFields(Language language)
+{
+    return {
+        nameField<DemandPhase>(
+            {.title = DemandFieldWords::tr("Phase"), .width = 24}, &DemandPhase::name, language),
+        wholeField<DemandPhase>({.title = DemandFieldWords::tr("GPUs"), .width = 8},
+                                &DemandPhase::gpus,
+                                1,
+                                kLargestGpuCount),
+        decimalField<DemandPhase>({.title = DemandFieldWords::tr("Start day"),
+                                   .hint = DemandFieldWords::tr("Days after the project's start"),
+                                   .width = 10},
+                                  &DemandPhase::startDay,
+                                  NumberRule::ZeroOrMore),
+        daysField(),
+        optionalWholeField<DemandPhase>({.title = DemandFieldWords::tr("Repeats every (months)"),
+                                         .hint = DemandFieldWords::tr("Blank: once"),
+                                         .width = 10},
+                                        &DemandPhase::repeatMonths,
+                                        1,
+                                        kLargestHorizonMonths,
+                                        DemandFieldWords::tr("once")),
+    };
+}
+
+} // namespace steelyard::ui

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "model/compare/project.h"
+#include "ui/editing/field.h"
+
+#include <vector>
+
+namespace steelyard::ui {
+
+/// The training job, whose days follow from tokens and measured speed.
+[[nodiscard]] std::vector<Field<Project>> jobFields(Language language);
+
+/// Who needs how many GPUs when.
+[[nodiscard]] std::vector<Field<DemandPhase>> phaseFields(Language language);
+
+} // namespace steelyard::ui
