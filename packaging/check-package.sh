@@ -7,6 +7,7 @@ set -euo pipefail
 package=$(realpath "$1")
 root=$(mktemp -d)
 trap 'rm -rf "$root"' EXIT
+# `grep -q` reads from <(...), not from a pipe: it ends early, which a pipe counts as a failure.
 dpkg-deb --extract "$package" "$root"
 program="$root/usr/bin/steelyard"
 
@@ -22,11 +23,11 @@ appstreamcli validate --no-net "$root"/usr/share/metainfo/*.xml >/dev/null || fa
 
 export HOME="$root/home" XDG_DATA_HOME="$root/home/data" XDG_CONFIG_HOME="$root/home/config" QT_QPA_PLATFORM=offscreen
 mkdir -p "$HOME"
-"$program" --version | grep -q '^[Ss]teelyard [0-9]' || fail "--version says nothing sensible"
+grep -q '^[Ss]teelyard [0-9]' <("$program" --version) || fail "--version says nothing sensible"
 sample=$(find "$root/usr/share" -name 's05-*.json' | head -n 1)
 [[ -n "$sample" ]] || fail "holds no sample project"
 "$program" compare "$sample" --pdf "$root/s05.pdf" --csv "$root/s05.csv" --lang zh_CN >/dev/null
-pdftotext "$root/s05.pdf" - | grep -q 混合 || fail "the PDF's Chinese text can't be searched"
+grep -q 混合 <(pdftotext "$root/s05.pdf" -) || fail "the PDF's Chinese text can't be searched"
 
 # The window must come up and stay up; `timeout` ends it (exit 124).
 set +e
@@ -34,4 +35,4 @@ timeout 5 "$program" >/dev/null 2>&1
 status=$?
 set -e
 ((status == 124)) || fail "the window did not stay open (exit $status)"
-find "$XDG_DATA_HOME" -name '*.steelyard' | grep -q . || fail "the window made no workspace"
+[[ -n "$(find "$XDG_DATA_HOME" -name '*.steelyard')" ]] || fail "the window made no workspace"

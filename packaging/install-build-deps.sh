@@ -5,7 +5,7 @@
 set -euo pipefail
 
 packages=(
-    g++ cmake ninja-build
+    g++ lld cmake ninja-build
     qt6-base-dev libqt6sql6-sqlite qt6-charts-dev libqt6opengl6-dev libxkbcommon-dev
     qt6-svg-dev qt6-pdf-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
     libboost-dev libcli11-dev nlohmann-json3-dev libsqlite3-dev
