@@ -5,9 +5,9 @@
 namespace steelyard::ui {
 
 /// A style with a few details of our own. Cells keep their text off the lines between them, and
-/// buttons off their edges. Sorted headings carry their mark above the text: beside it, it would lie
-/// on headings that are aligned to the right. And the line under tabs has the colour of all other
-/// lines, which Fusion makes glaring in the dark.
+/// buttons off their edges. Sorted headings carry their mark above the text: beside it, it would
+/// lie on headings that are aligned to the right. And the line under tabs has the colour of all
+/// other lines, which Fusion makes glaring in the dark.
 class PageStyle final : public QProxyStyle
 {
     Q_OBJECT
