@@ -44,6 +44,7 @@ ComparePage::ComparePage(Session &session,
     , m_stack{new QStackedLayout{this}}
     , m_blank{new QWidget{this}}
     , m_empty{new EmptyState{{}, {}, this}}
+    , m_parts{parts()}
 {
     connect(m_empty->addButton(tr("Go to the project")),
             &QPushButton::clicked,
@@ -143,24 +144,64 @@ void ComparePage::refresh()
 {
     const auto current = m_controller.current();
     if (m_session.dossier() == nullptr || current == nullptr) {
+        m_parts.stop();
         showNothing();
         return;
     }
-    showComparison(*current);
+    showComparison();
 }
 
-void ComparePage::showComparison(const Comparison &current)
+std::vector<PartRefresh::Part> ComparePage::parts()
+{
+    // Until a newly opened project has been computed there is no result to show.
+    const auto part = [this](void (ComparePage::*showIt)(const Comparison &)) {
+        return [this, showIt] {
+            if (const auto current = m_controller.current())
+                (this->*showIt)(*current);
+        };
+    };
+    return {part(&ComparePage::showPlans),
+            part(&ComparePage::showCategories),
+            part(&ComparePage::showCumulative),
+            part(&ComparePage::showTable)};
+}
+
+void ComparePage::showPlans(const Comparison &current)
 {
     const text::NumberFormat format = m_session.format();
-    const auto saved = m_controller.saved();
-    // Without a move there is nothing to compare with: both are one.
-    const Comparison *pale = saved == m_controller.current() ? nullptr : saved.get();
     m_project->setText(current.name.in(m_session.language()));
     m_basis->setText(text::basisText(current, text::totalScale(current, format), format));
     m_cards->setComparison(current, format);
-    m_categories->setChart(text::categoryChart(current, pale, format));
-    m_cumulative->setChart(text::cumulativeChart(current, pale, format));
-    m_table->setComparison(m_controller.current(), format);
+}
+
+void ComparePage::showCategories(const Comparison &current)
+{
+    m_categories->setChart(text::categoryChart(current, pale(), m_session.format()));
+}
+
+void ComparePage::showCumulative(const Comparison &current)
+{
+    m_cumulative->setChart(text::cumulativeChart(current, pale(), m_session.format()));
+}
+
+void ComparePage::showTable(const Comparison &)
+{
+    m_table->setComparison(m_controller.current(), m_session.format());
+}
+
+const Comparison *ComparePage::pale() const
+{
+    const auto saved = m_controller.saved();
+    return saved == m_controller.current() ? nullptr : saved.get();
+}
+
+void ComparePage::showComparison()
+{
+    // What appears only now appears whole.
+    if (isComparing() && isVisible())
+        m_parts.inTurns();
+    else
+        m_parts.atOnce();
     m_stack->setCurrentWidget(m_board);
 }
 

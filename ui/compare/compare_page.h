@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/shared/part_refresh.h"
 #include "ui/shell/page.h"
 
 class QComboBox;
@@ -52,7 +53,15 @@ private:
     [[nodiscard]] QLayout *makeHeader();
     void refresh();
     void refreshCases();
-    void showComparison(const Comparison &current);
+    /// What the page consists of, each brought up to date on its own.
+    [[nodiscard]] std::vector<PartRefresh::Part> parts();
+    void showPlans(const Comparison &current);
+    void showCategories(const Comparison &current);
+    void showCumulative(const Comparison &current);
+    void showTable(const Comparison &current);
+    /// The saved case, shown behind; null without a move, when both are one.
+    [[nodiscard]] const Comparison *pale() const;
+    void showComparison();
     void showNothing();
 
     Session &m_session;
@@ -72,6 +81,7 @@ private:
     ChartPanel *m_categories = nullptr;
     ChartPanel *m_cumulative = nullptr;
     ComparisonTable *m_table = nullptr;
+    PartRefresh m_parts;
 };
 
 } // namespace steelyard::ui

@@ -5,6 +5,7 @@ target_sources(steelyard_ui
         shared/elided_label.cpp
         shared/empty_state.cpp
         shared/labelled_slider.cpp
+        shared/part_refresh.cpp
         shared/proposed_file_name.cpp
         shared/raw_sort_proxy.cpp
         shared/report_table_model.cpp
@@ -20,6 +21,7 @@ target_sources(steelyard_ui
         shared/elided_label.h
         shared/empty_state.h
         shared/labelled_slider.h
+        shared/part_refresh.h
         shared/prompts.h
         shared/proposed_file_name.h
         shared/raw_sort_proxy.h

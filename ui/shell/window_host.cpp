@@ -5,11 +5,17 @@
 #include "ui/shell/theme.h"
 
 #include <QApplication>
+#include <QEventLoop>
 #include <QLocale>
+#include <QTimer>
+
+#include <chrono>
 
 namespace steelyard::ui {
 
 namespace {
+
+constexpr std::chrono::milliseconds kMoment{100};
 
 /// The page that was shown last; at first the comparison, or how to begin.
 PageId startPage(const Session &session, const Settings &settings)
@@ -58,6 +64,13 @@ WindowHost::~WindowHost() = default;
 
 void WindowHost::show()
 {
+    // A window that first shows nothing and then its figures flickers, and paints twice.
+    if (m_whatIf.isBusy()) {
+        QEventLoop moment;
+        connect(&m_whatIf, &WhatIfController::updated, &moment, &QEventLoop::quit);
+        QTimer::singleShot(kMoment, &moment, &QEventLoop::quit);
+        moment.exec();
+    }
     m_window->show();
 }
 

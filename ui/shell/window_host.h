@@ -22,6 +22,7 @@ public:
     WindowHost(Session &session, Prompts &prompts, Settings &settings);
     ~WindowHost() override;
 
+    /// With its figures, unless they take longer than a moment.
     void show();
     [[nodiscard]] MainWindow &window() const { return *m_window; }
     [[nodiscard]] WhatIfController &whatIf() { return m_whatIf; }
