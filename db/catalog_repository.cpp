@@ -32,6 +32,34 @@ Result<VersionedWrite> writeOverOwn(const Result<std::optional<Stored<T>>> &stor
     return write;
 }
 
+template <typename T>
+Result<RowVersion> saveOwn(Transaction &transaction,
+                           ChangeKind kind,
+                           const Result<std::optional<Stored<T>>> &stored,
+                           const T &value,
+                           RowVersion expected)
+{
+    auto write = writeOverOwn(stored, value.id.text(), expected);
+    if (!write)
+        return write.error();
+    write->name = value.name;
+    write->after = rowsOf(value);
+    return LoggedWrite::save(transaction, kind, {}, *write);
+}
+
+template <typename T>
+Result<void> removeOwn(Transaction &transaction,
+                       ChangeKind kind,
+                       const Result<std::optional<Stored<T>>> &stored,
+                       const QString &id,
+                       RowVersion expected)
+{
+    const auto write = writeOverOwn(stored, id, expected);
+    if (!write)
+        return write.error();
+    return LoggedWrite::remove(transaction, kind, {}, *write);
+}
+
 } // namespace
 
 CatalogRepository::CatalogRepository(Connection &connection)
@@ -46,40 +74,6 @@ Result<std::vector<Stored<GpuModel>>> CatalogRepository::accelerators() const
 Result<std::vector<Stored<ServerSpec>>> CatalogRepository::servers() const
 {
     return allServers(m_connection);
-}
-
-template <typename T>
-Result<RowVersion> CatalogRepository::saveOwn(Transaction &transaction,
-                                              ChangeKind kind,
-                                              const Result<std::optional<Stored<T>>> &stored,
-                                              const T &value,
-                                              RowVersion expected)
-{
-    auto write = writeOverOwn(stored, value.id.text(), expected);
-    if (!write)
-        return write.error();
-    write->name = value.name;
-    write->after = rowsOf(value);
-    const auto version = writeVersioned(m_connection, *write);
-    if (version && *version != write->stored)
-        transaction.record(changeOf(kind, {}, *write));
-    return version;
-}
-
-template <typename T>
-Result<void> CatalogRepository::removeOwn(Transaction &transaction,
-                                          ChangeKind kind,
-                                          const Result<std::optional<Stored<T>>> &stored,
-                                          const QString &id,
-                                          RowVersion expected)
-{
-    const auto write = writeOverOwn(stored, id, expected);
-    if (!write)
-        return write.error();
-    if (const auto removed = removeVersioned(m_connection, *write); !removed)
-        return removed;
-    transaction.record(changeOf(kind, {}, *write));
-    return {};
 }
 
 Result<RowVersion> CatalogRepository::save(Transaction &transaction,

@@ -1,12 +1,10 @@
 #pragma once
 
-#include "db/change_kind.h"
 #include "db/stored.h"
 #include "model/base/result.h"
 #include "model/catalog/server_spec.h"
 #include "model/compare/dossier.h"
 
-#include <optional>
 #include <vector>
 
 namespace steelyard::db {
@@ -44,19 +42,6 @@ public:
     [[nodiscard]] Result<void> complete(Dossier &dossier) const;
 
 private:
-    template <typename T>
-    [[nodiscard]] Result<RowVersion> saveOwn(Transaction &transaction,
-                                             ChangeKind kind,
-                                             const Result<std::optional<Stored<T>>> &stored,
-                                             const T &value,
-                                             RowVersion expected);
-    template <typename T>
-    [[nodiscard]] Result<void> removeOwn(Transaction &transaction,
-                                         ChangeKind kind,
-                                         const Result<std::optional<Stored<T>>> &stored,
-                                         const QString &id,
-                                         RowVersion expected);
-
     Connection &m_connection;
 };
 

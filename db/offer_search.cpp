@@ -1,5 +1,6 @@
 #include "db/offer_search.h"
 
+#include "db/offer_row.h"
 #include "db/statement.h"
 
 using namespace Qt::StringLiterals;
@@ -191,16 +192,7 @@ FoundOffer foundOffer(const Statement &row)
             .bookName = row.text("book_name"_L1),
             .edition = row.number("edition_number"_L1),
             .currency = row.currency("currency"_L1),
-            .offer = {.instanceType = row.text("instance_type"_L1),
-                      .gpuName = row.text("gpu_name"_L1),
-                      .gpuCount = row.optionalDecimal("gpu_count"_L1),
-                      .vcpus = row.optionalDecimal("vcpus"_L1),
-                      .memoryGib = row.optionalDecimal("memory_gib"_L1),
-                      .region = row.text("region"_L1),
-                      .zone = row.text("zone"_L1),
-                      .onDemandPrice = row.optionalDecimal("on_demand_price"_L1),
-                      .spotPrice = row.optionalDecimal("spot_price"_L1),
-                      .line = row.number("line"_L1)}};
+            .offer = offerOf(row)};
 }
 
 } // namespace

@@ -95,12 +95,11 @@ Result<RowVersion> ProjectRepository::save(Transaction &transaction,
     write.after = toRows(project);
     write.children = projectTables();
     write.childCondition = "project_id = ?"_L1;
-    const auto version = writeVersioned(m_connection, write);
+    const auto version = LoggedWrite::save(transaction, ChangeKind::Project, project.id, write);
     if (!version || *version == write.stored)
         return version;
     if (const auto touched = touch(m_connection, project.id, transaction.at()); !touched)
         return touched.error();
-    transaction.record(changeOf(ChangeKind::Project, project.id, write));
     return version;
 }
 
@@ -113,10 +112,7 @@ Result<void> ProjectRepository::remove(Transaction &transaction,
         return stored.error();
     auto write = writeOver(*stored, expected, toRows);
     write.name = *stored ? (*stored)->value.name.in(Language::English) : id.text();
-    if (const auto removed = removeVersioned(m_connection, write); !removed)
-        return removed;
-    transaction.record(changeOf(ChangeKind::Project, id, write));
-    return {};
+    return LoggedWrite::remove(transaction, ChangeKind::Project, id, write);
 }
 
 Result<Dossier> ProjectRepository::loadForEvaluation(const ProjectId &id) const

@@ -87,10 +87,7 @@ Result<RowVersion> QuoteRepository::save(Transaction &transaction,
     write.childCondition = "project_id = ? AND quote_id = ?"_L1;
     if (const auto touched = touch(m_connection, project, transaction.at()); !touched)
         return touched.error();
-    const auto version = writeVersioned(m_connection, write);
-    if (version && *version != write.stored)
-        transaction.record(changeOf(ChangeKind::Quote, project, write));
-    return version;
+    return LoggedWrite::save(transaction, ChangeKind::Quote, project, write);
 }
 
 Result<void> QuoteRepository::remove(Transaction &transaction,
@@ -106,12 +103,9 @@ Result<void> QuoteRepository::remove(Transaction &transaction,
     auto write = writeOver(
         *stored, expected, [&project](const Quote &value) { return rowsOf(project, value); });
     write.name = *stored ? (*stored)->value.name.in(Language::English) : id.text();
-    if (const auto removed = removeVersioned(m_connection, write); !removed)
-        return removed;
     if (const auto touched = touch(m_connection, project, transaction.at()); !touched)
         return touched;
-    transaction.record(changeOf(ChangeKind::Quote, project, write));
-    return {};
+    return LoggedWrite::remove(transaction, ChangeKind::Quote, project, write);
 }
 
 } // namespace steelyard::db

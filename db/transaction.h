@@ -33,11 +33,9 @@ public:
 
 private:
     friend class Workspace;
-    friend class ProjectRepository;
-    friend class QuoteRepository;
-    friend class VendorRepository;
-    friend class CatalogRepository;
+    friend class LoggedWrite;
     friend class PriceBookRepository;
+    friend class ProjectRepository;
     friend class SnapshotRepository;
 
     Transaction(Connection &connection, ChangeNotifier &notifier, QString action, QDateTime at);

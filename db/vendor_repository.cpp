@@ -68,10 +68,7 @@ Result<RowVersion> VendorRepository::save(Transaction &transaction,
     auto write = writeOver(*stored, expected, toRows);
     write.name = vendor.name.in(Language::English);
     write.after = rowsOf(vendor);
-    const auto version = writeVersioned(m_connection, write);
-    if (version && *version != write.stored)
-        transaction.record(changeOf(ChangeKind::Vendor, {}, write));
-    return version;
+    return LoggedWrite::save(transaction, ChangeKind::Vendor, {}, write);
 }
 
 Result<void> VendorRepository::remove(Transaction &transaction,
@@ -85,10 +82,7 @@ Result<void> VendorRepository::remove(Transaction &transaction,
         return stored.error();
     auto write = writeOver(*stored, expected, toRows);
     write.name = *stored ? (*stored)->value.name.in(Language::English) : id.text();
-    if (const auto removed = removeVersioned(m_connection, write); !removed)
-        return removed;
-    transaction.record(changeOf(ChangeKind::Vendor, {}, write));
-    return {};
+    return LoggedWrite::remove(transaction, ChangeKind::Vendor, {}, write);
 }
 
 } // namespace steelyard::db

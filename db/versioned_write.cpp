@@ -1,6 +1,7 @@
 #include "db/versioned_write.h"
 
 #include "db/statement.h"
+#include "db/transaction.h"
 
 #include <span>
 
@@ -127,6 +128,28 @@ Result<void> removeVersioned(const Connection &connection, const VersionedWrite 
     for (const auto &cell : keyOf(row))
         remove.bindNext(cell.value);
     return remove.run();
+}
+
+Result<RowVersion> LoggedWrite::save(Transaction &transaction,
+                                     ChangeKind kind,
+                                     const ProjectId &project,
+                                     const VersionedWrite &write)
+{
+    const auto version = writeVersioned(transaction.connection(), write);
+    if (version && *version != write.stored)
+        transaction.record(changeOf(kind, project, write));
+    return version;
+}
+
+Result<void> LoggedWrite::remove(Transaction &transaction,
+                                 ChangeKind kind,
+                                 const ProjectId &project,
+                                 const VersionedWrite &write)
+{
+    const auto removed = removeVersioned(transaction.connection(), write);
+    if (removed)
+        transaction.record(changeOf(kind, project, write));
+    return removed;
 }
 
 Change changeOf(ChangeKind kind, const ProjectId &project, const VersionedWrite &write)

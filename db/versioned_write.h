@@ -6,6 +6,8 @@
 
 namespace steelyard::db {
 
+class Transaction;
+
 /// What is to be written over what is stored: the object's own row first, which has a `version`
 /// column, then its children.
 struct VersionedWrite
@@ -48,6 +50,22 @@ template <typename T, typename ToRows>
 /// Errors: ChangedElsewhere.
 [[nodiscard]] Result<void> removeVersioned(const Connection &connection,
                                            const VersionedWrite &write);
+
+/// Writes that the change log tells of.
+class LoggedWrite final
+{
+public:
+    /// As `writeVersioned`; nothing is logged when nothing changed.
+    [[nodiscard]] static Result<RowVersion> save(Transaction &transaction,
+                                                 ChangeKind kind,
+                                                 const ProjectId &project,
+                                                 const VersionedWrite &write);
+    /// As `removeVersioned`.
+    [[nodiscard]] static Result<void> remove(Transaction &transaction,
+                                             ChangeKind kind,
+                                             const ProjectId &project,
+                                             const VersionedWrite &write);
+};
 
 /// What the change log says of it.
 [[nodiscard]] Change changeOf(ChangeKind kind,

@@ -76,7 +76,7 @@ std::set<QString> requirementIds(const Project &project)
     if (found == project.carried.end())
         return ids;
     const auto requirements = QJsonDocument::fromJson(found->second.toUtf8()).array();
-    for (const QJsonValue &requirement : requirements)
+    for (const auto &requirement : requirements)
         ids.insert(requirement["id"_L1].toString());
     return ids;
 }

@@ -9,6 +9,7 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QDate>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
