@@ -4,6 +4,8 @@
 #include "db/connection.h"
 #include "db/statement.h"
 
+#include <QSqlQuery>
+
 #include <pwd.h>
 #include <unistd.h>
 
@@ -130,9 +132,8 @@ Transaction::~Transaction()
 {
     if (!m_state->isOpen)
         return;
-    // A full disk may have rolled back already; then there is nothing left to do.
-    const auto ignored = m_state->connection.execute(u"ROLLBACK"_s);
-    static_cast<void>(ignored);
+    // A full disk may have rolled back already; then there is nothing left to do, nor to log.
+    QSqlQuery{m_state->connection.database()}.exec(u"ROLLBACK"_s);
 }
 
 Result<void> Transaction::commit()

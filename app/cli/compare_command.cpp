@@ -55,9 +55,11 @@ QString readable(const Comparison &comparison, const text::NumberFormat &format)
     if (!caseName.isEmpty())
         heading += u" · "_s + caseName;
     const text::AmountScale scale = text::totalScale(comparison, format);
+    const ReportTable split = text::splitTable(comparison, format);
     return heading + u'\n' + text::basisText(comparison, scale, format) + u"\n\n"_s
         + tableAsText(text::planTable(comparison, format)) + u'\n'
         + tableAsText(text::categoryTable(comparison, format)) + u'\n'
+        + (split.rows.empty() ? QString{} : tableAsText(split) + u'\n')
         + text::decisionText(comparison, format) + u'\n';
 }
 

@@ -264,6 +264,9 @@ int parseAndRun(const QStringList &arguments, const Surroundings &surroundings)
     app.set_version_flag(
         "--version", "steelyard " STEELYARD_VERSION, utf8(ParserWords::tr("Show the version")));
     app.require_subcommand(1);
+    app.footer(utf8(ParserWords::tr("--lang zh_CN or --lang en goes with every command.\n"
+                                    "Exit codes: 0 done, also with warnings or an incomplete "
+                                    "total; 1 data refused or not found; 2 wrong usage.")));
     QString language;
     addText(app, "--lang", language, ParserWords::tr("Language of the answer"))
         ->type_name("zh_CN|en")

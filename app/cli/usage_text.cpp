@@ -1,6 +1,7 @@
 #include "app/cli/usage_text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace steelyard::cli {
 
@@ -34,6 +35,15 @@ QString unreadableValue(const QString &sentence)
     return sentence.section(u": "_s, 1);
 }
 
+/// "--gpus = many", or with more digits than any number of ours has.
+QString badNumber(const QString &value)
+{
+    static const QRegularExpression kDigits{u"= [0-9]+$"_s};
+    return kDigits.match(value).hasMatch()
+        ? UsageWords::tr("The number is too large: %1.").arg(value)
+        : UsageWords::tr("Not a whole number: %1.").arg(value);
+}
+
 /// "--set: 1 required PATH=VALUE missing", "Expected exactly 1 arguments to --gpus, got 2"
 QString optionOf(const QString &sentence)
 {
@@ -61,7 +71,7 @@ QString problem(const CLI::ParseError &error, const QString &firstArgument)
     if (is<CLI::ExtrasError>(error))
         return UsageWords::tr("Not understood: %1.").arg(unexpectedArguments(sentence));
     if (is<CLI::ConversionError>(error))
-        return UsageWords::tr("Not a number: %1.").arg(unreadableValue(sentence));
+        return badNumber(unreadableValue(sentence));
     if (is<CLI::ArgumentMismatch>(error))
         return UsageWords::tr("%1 takes one value.").arg(optionOf(sentence));
     if (is<CLI::ExcludesError>(error))

@@ -56,9 +56,10 @@ QString outcomeText(const desk::ImportReport &report, const QString &name)
     case StoreOutcome::NewBook:
         return WorkspaceWords::tr("New price list %1.").arg(name);
     case StoreOutcome::NewEdition:
-        return WorkspaceWords::tr("Edition %2 of price list %1: %n price(s) moved.",
-                                  nullptr,
-                                  static_cast<int>(report.moveCount))
+        return WorkspaceWords::tr(
+                   "Edition %2 of price list %1: %n offer(s) new, gone or at another price.",
+                   nullptr,
+                   static_cast<int>(report.moveCount))
             .arg(name)
             .arg(report.edition);
     case StoreOutcome::Unchanged:

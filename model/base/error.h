@@ -30,6 +30,7 @@ enum class ErrorCode
     NoUsableRows, ///< %1 number of rows that were left out
     LineTooLong, ///< where = line number, %1 the limit in bytes
                  // Project documents
+    NotUtf8, ///< where = number of the line
     JsonSyntax, ///< where = line and column, %1 what the parser expected
     JsonDuplicateKey, ///< where = path
     JsonTooDeep, ///< %1 the limit
@@ -62,6 +63,7 @@ enum class ErrorCode
     DatabaseFailure, ///< detail = SQL and the engine's own message
     MigrationFailed, ///< %1 number of the migration
     ChangedElsewhere, ///< %1 what was changed by another window
+    ChangedWhileTyping, ///< %1 what another window made of it
     StillUsed, ///< %1 what uses it
     NotFound, ///< %1 what was looked for
               // Program

@@ -39,14 +39,16 @@ enum class FindingRule
     CountsAs, ///< %1 offered accelerator, %2 asked-for accelerator, %3 factor, %4 reason
     QuoteExpired, ///< %1 quote, %2 date
     LineNotPriced, ///< %1 quote, %2 line
-    LineMissing, ///< %1 quote, %2 line; both empty: none was chosen
+    LineAtZero, ///< %1 quote, %2 line with a price of 0 that nobody calls free
+    LineNotChosen, ///< %1 plan, a row of which names no quote line
+    LineMissing, ///< %1 quote, %2 line
     SupplyShort, ///< %1 GPUs asked for at the peak, %2 GPUs supplied
     ServersIdle, ///< %1 GPUs hosted, %2 GPUs at the peak
     PowerUnknown, ///< %1 server or line; electricity can't be computed
     SiteMissing, ///< %1 plan; the site it names has no figures for a stream
     PriceUnknown, ///< %1 the assumption or site field that is missing
     TwiceCounted, ///< %1 category, %2 first and %3 second source
-    BudgetExceeded, ///< %1 total, %2 budget
+    BudgetExceeded, ///< %1 plan, %2 total, %3 budget
     PlanEmpty, ///< %1 plan without supply
     DefaultUsed, ///< %1 assumption, %2 its value and unit
     UnitNotUsable, ///< %1 line, %2 its unit, %3 what it was asked to price
@@ -59,6 +61,7 @@ enum class FindingRule
     VendorReplaced, ///< %1 vendor; the document's details replace the workspace's
     VendorCopied, ///< %1 vendor; the document's stands beside the workspace's
     CatalogRowDiffers, ///< %1 catalogue row; this project keeps the document's figures
+    CaseNotApplicable, ///< %1 case, %2 path of its first value that does not fit the project
 };
 
 /// A number in a finding's sentence: shown with `decimals`, and with the word for `unit`, the

@@ -37,7 +37,8 @@ void remarkOnBudget(const Inputs &inputs, Comparison &comparison)
             comparison.findings.push_back(
                 {.rule = FindingRule::BudgetExceeded,
                  .subject = plan.plan.text(),
-                 .arguments = {amountFigure(total, comparison.currency),
+                 .arguments = {plan.name,
+                               amountFigure(total, comparison.currency),
                                amountFigure(*budget, comparison.currency)}});
     }
 }

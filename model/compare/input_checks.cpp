@@ -91,10 +91,6 @@ void checkDemand(InputChecks &checks, const Project &project)
         checks.check(path % u"/start_day", phase.startDay, kStartDay);
         checks.check(path % u"/days", phase.days, kDays);
         checks.check(path % u"/repeat_months", phase.repeatMonths, kMonths);
-        if (phase.followsJob && phase.gpus > 0 && !jobDuration(project, phase.gpus))
-            checks.fail(u"/job/measured/tokens_per_second_per_gpu"_s,
-                        "tokens, tokens_per_second_per_gpu",
-                        u"null"_s);
     }
     if (!project.job)
         return;
@@ -103,6 +99,17 @@ void checkDemand(InputChecks &checks, const Project &project)
     checks.check(u"/job/measured/tokens_per_second_per_gpu"_s,
                  project.job->measuredTokensPerSecondPerGpu,
                  kPositive);
+}
+
+/// A phase may follow a job that is still to be filled in; only a calculation needs it whole.
+void checkJobIsKnown(InputChecks &checks, const Project &project)
+{
+    for (const DemandPhase &phase : project.demand) {
+        if (phase.followsJob && phase.gpus > 0 && !jobDuration(project, phase.gpus))
+            checks.fail(u"/job/measured/tokens_per_second_per_gpu"_s,
+                        "tokens, tokens_per_second_per_gpu",
+                        u"null"_s);
+    }
 }
 
 void checkSites(InputChecks &checks, const Project &project)
@@ -217,6 +224,20 @@ void checkPlans(InputChecks &checks, const Dossier &dossier)
     }
 }
 
+void checkFigures(InputChecks &checks, const Dossier &dossier)
+{
+    const Project &project = dossier.project;
+    checks.check(u"/month_basis"_s, project.monthBasisHours, kMonthBasis);
+    if (project.budget)
+        checks.check(u"/budget/amount"_s, project.budget->value, kPrice);
+    for (const ExchangeRate &rate : project.rates)
+        checks.check(u"/rates/"_s % rate.id.text() % u"/rate", rate.rate, kPositive);
+    checkDemand(checks, project);
+    checkSites(checks, project);
+    checkAssumptions(checks, project);
+    checkPlans(checks, dossier);
+}
+
 std::optional<Error> outOfRange(
     ErrorCode code, int asked, int smallest, int largest, const QString &path)
 {
@@ -247,15 +268,15 @@ std::optional<Error> firstBadInput(const Dossier &dossier, const Knobs &knobs)
             return error;
     }
     InputChecks checks;
-    checks.check(u"/month_basis"_s, project.monthBasisHours, kMonthBasis);
-    if (project.budget)
-        checks.check(u"/budget/amount"_s, project.budget->value, kPrice);
-    for (const ExchangeRate &rate : project.rates)
-        checks.check(u"/rates/"_s % rate.id.text() % u"/rate", rate.rate, kPositive);
-    checkDemand(checks, project);
-    checkSites(checks, project);
-    checkAssumptions(checks, project);
-    checkPlans(checks, dossier);
+    checkFigures(checks, dossier);
+    checkJobIsKnown(checks, project);
+    return checks.firstBad();
+}
+
+std::optional<Error> firstBadFigure(const Dossier &dossier)
+{
+    InputChecks checks;
+    checkFigures(checks, dossier);
     return checks.firstBad();
 }
 

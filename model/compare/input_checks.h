@@ -13,4 +13,8 @@ namespace steelyard {
 /// Errors: NoPlans, BadHorizon, BadGpuCount, BadValue with the figure's path in the document.
 [[nodiscard]] std::optional<Error> firstBadInput(const Dossier &dossier, const Knobs &knobs);
 
+/// The same for a project that may still be incomplete: the first figure that is bad whatever is
+/// added to it. Errors: BadValue.
+[[nodiscard]] std::optional<Error> firstBadFigure(const Dossier &dossier);
+
 } // namespace steelyard

@@ -69,6 +69,8 @@ CategoryCost categoryCost(const PlanResult &plan,
     bool isPresent = false;
     bool isAbsent = false;
     for (const CostStream &stream : plan.streams) {
+        // What it would cost to serve the demand can't be told in any category.
+        isAbsent = isAbsent || stream.absent == AbsenceReason::NoSupply;
         if (stream.category != category)
             continue;
         isPresent = isPresent || !stream.absent;

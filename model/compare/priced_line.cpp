@@ -46,23 +46,27 @@ std::optional<Decimal> statedPrice(const QuoteLine &line, const std::optional<De
     return std::nullopt;
 }
 
-Missing notPriced(const PricedLine &priced)
+Missing withoutPrice(FindingRule rule, const QuoteId &quote, std::vector<FindingArgument> arguments)
 {
     return {AbsenceReason::PriceMissing,
-            {.rule = FindingRule::LineNotPriced,
+            {.rule = rule,
              .severity = Severity::Problem,
-             .subject = priced.quote.text(),
-             .arguments = {priced.quoteName, priced.lineName}}};
+             .subject = quote.text(),
+             .arguments = std::move(arguments)}};
+}
+
+Missing notPriced(const PricedLine &priced, const QuoteLine &line)
+{
+    const FindingRule rule = line.price ? FindingRule::LineAtZero : FindingRule::LineNotPriced;
+    return withoutPrice(rule, priced.quote, {priced.quoteName, priced.lineName});
 }
 
 /// The plan names a line that the quote's newest revision does not have, or none yet.
-Missing noSuchLine(const PricedLine &priced)
+Missing noSuchLine(const PricedLine &priced, const LocalText &plan)
 {
-    return {AbsenceReason::PriceMissing,
-            {.rule = FindingRule::LineMissing,
-             .severity = Severity::Problem,
-             .subject = priced.quote.text(),
-             .arguments = {priced.quoteName, priced.lineName}}};
+    return priced.line.isEmpty()
+        ? withoutPrice(FindingRule::LineNotChosen, priced.quote, {plan})
+        : withoutPrice(FindingRule::LineMissing, priced.quote, {priced.quoteName, priced.lineName});
 }
 
 } // namespace
@@ -115,7 +119,7 @@ PricedLine LinePricing::priced(const LineChoice &choice)
     }
     const QuoteLine *line = lineOf(choice);
     if (!line) {
-        result.rate = missingRate(noSuchLine(result));
+        result.rate = missingRate(noSuchLine(result, choice.plan));
         return result;
     }
     result.lineName = line->name.orId(line->id.text());
@@ -138,7 +142,7 @@ UnitRate LinePricing::rateOf(const PricedLine &priced,
 {
     const std::optional<Decimal> price = statedPrice(line, choice.price);
     if (!price)
-        return missingRate(notPriced(priced));
+        return missingRate(notPriced(priced, line));
     // A price that a plan sets is meant as the final one and is nobody's quote.
     const bool isSet = choice.price.has_value();
     UnitRate rate = converted({.name = isSet ? FactorName::SetPrice : FactorName::UnitPrice,

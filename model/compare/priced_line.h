@@ -38,6 +38,8 @@ struct LineChoice
     LineId line = {};
     /// Stands in for the line's price, its tiers and its discounts.
     std::optional<Decimal> price = {};
+    /// Whose choice it is.
+    LocalText plan = {};
 };
 
 /// Prices quote lines for one buyer.

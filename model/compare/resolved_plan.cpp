@@ -30,9 +30,12 @@ void checkUnit(ResolvedLayer &layer, bool knowsGpus)
         layer.price.rate.missing = unusableUnit(layer.price, CostCategory::Hardware);
 }
 
-ResolvedLayer resolveLayer(const Dossier &dossier, const SupplyLayer &layer, LinePricing &pricing)
+ResolvedLayer resolveLayer(const Dossier &dossier,
+                           const Plan &plan,
+                           const SupplyLayer &layer,
+                           LinePricing &pricing)
 {
-    const LineChoice choice{layer.quote, layer.line, layer.price};
+    const LineChoice choice{layer.quote, layer.line, layer.price, plan.name};
     ResolvedLayer result{.id = layer.id,
                          .kind = layer.kind,
                          .price = pricing.priced(choice),
@@ -45,6 +48,8 @@ ResolvedLayer resolveLayer(const Dossier &dossier, const SupplyLayer &layer, Lin
     const ServerSpec *spec = findServer(dossier.servers, *line);
     if (spec)
         result.server = factsOf(*spec);
+    else
+        result.server.name = line->server; // to be named as the unknown one
     const std::optional<int> gpus = line->gpusPerNode ? line->gpusPerNode
         : spec                                        ? spec->gpuCount
                                                       : std::nullopt;
@@ -53,10 +58,10 @@ ResolvedLayer resolveLayer(const Dossier &dossier, const SupplyLayer &layer, Lin
     return result;
 }
 
-ResolvedService resolveService(const PlanService &service, LinePricing &pricing)
+ResolvedService resolveService(const Plan &plan, const PlanService &service, LinePricing &pricing)
 {
     ResolvedService result{.id = service.id,
-                           .price = pricing.priced({service.quote, service.line, {}})};
+                           .price = pricing.priced({service.quote, service.line, {}, plan.name})};
     result.quantity =
         service.quantity ? std::optional{service.quantity->toDouble()} : result.price.quantity;
     return result;
@@ -65,7 +70,7 @@ ResolvedService resolveService(const PlanService &service, LinePricing &pricing)
 void noteCountsAs(const Plan &plan, const LinePricing &pricing, ResolvedPlan &resolved)
 {
     for (const SupplyLayer &layer : plan.supply) {
-        const QuoteLine *line = pricing.lineOf({layer.quote, layer.line, {}});
+        const QuoteLine *line = pricing.lineOf({layer.quote, layer.line});
         if (!layer.countsAs || !line)
             continue;
         resolved.countedAs.push_back({.offered = line->accelerator, .as = *layer.countsAs});
@@ -110,9 +115,9 @@ ResolvedPlan resolvePlan(const Dossier &dossier,
 {
     ResolvedPlan result{.id = plan.id, .name = plan.name, .mode = plan.mode};
     for (const SupplyLayer &layer : plan.supply)
-        result.layers.push_back(resolveLayer(dossier, layer, pricing));
+        result.layers.push_back(resolveLayer(dossier, plan, layer, pricing));
     for (const PlanService &service : plan.services)
-        result.services.push_back(resolveService(service, pricing));
+        result.services.push_back(resolveService(plan, service, pricing));
     const Site *site = siteOf(dossier.project, plan);
     result.site =
         site ? resolveSite(*site, rates) : unknownSite(plan.name.orId(plan.id.text()), plan.id);

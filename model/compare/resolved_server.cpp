@@ -56,7 +56,7 @@ const ServerSpec *findServer(const std::vector<ServerSpec> &servers, const Quote
     const QString accelerator = bare(line.accelerator);
     const auto found = std::ranges::find_if(servers, [&](const ServerSpec &spec) {
         if (!server.isEmpty())
-            return bare(spec.name) == server;
+            return bare(spec.name) == server || spec.id.text() == line.server;
         return !accelerator.isEmpty() && line.gpusPerNode && spec.gpuCount == line.gpusPerNode
             && hasWords(spec.gpuModel, accelerator) && (spec.maximumPowerW || spec.typicalPowerW);
     });

@@ -1,6 +1,7 @@
 #include "model/exchange/document_tree.h"
 
 #include "model/compare/assumption_keys.h"
+#include "model/compare/input_checks.h"
 #include "model/exchange/document_references.h"
 #include "model/exchange/json_reader.h"
 #include "model/exchange/json_validation.h"
@@ -72,6 +73,8 @@ Result<Dossier> dossierOf(const JsonValue &tree)
     fromJson(tree, dossier);
     if (const auto broken = brokenReferences(dossier, 1); !broken.empty())
         return broken.front();
+    if (auto bad = firstBadFigure(dossier))
+        return *std::move(bad);
     completeUnits(dossier.project);
     return dossier;
 }
@@ -85,7 +88,10 @@ std::vector<Error> faultsOf(const JsonValue &tree, size_t most)
         return faults;
     Dossier dossier;
     fromJson(tree, dossier);
-    return brokenReferences(dossier, most);
+    faults = brokenReferences(dossier, most);
+    if (auto bad = firstBadFigure(dossier); bad && faults.size() < most)
+        faults.push_back(*std::move(bad));
+    return faults;
 }
 
 } // namespace steelyard::exchange

@@ -64,10 +64,12 @@ public:
         const QString message = QString::fromUtf8(exception.what());
         // "[json.exception...] parse error at line 1, column 2: ... - unexpected ...; expected ..."
         const qsizetype tail = message.lastIndexOf(" - "_L1);
+        const qsizetype head = message.indexOf("] "_L1);
         m_syntaxErrorAt = position;
         return fail({.code = ErrorCode::JsonSyntax,
                      .detail = message,
-                     .arguments = {tail < 0 ? message : message.sliced(tail + 3)}});
+                     .arguments = {tail < 0 ? message.sliced(head < 0 ? 0 : head + 2)
+                                            : message.sliced(tail + 3)}});
     }
     // NOLINTEND(readability-identifier-naming)
 
@@ -147,10 +149,26 @@ private:
     std::optional<size_t> m_syntaxErrorAt;
 };
 
+/// The first line with what no UTF-8 text has: other encodings' bytes, or the zeros of UTF-16.
+std::optional<qsizetype> firstLineNotUtf8(const QByteArray &text)
+{
+    if (QUtf8StringView{text}.isValidUtf8() && !text.contains('\0'))
+        return std::nullopt;
+    qsizetype number = 1;
+    for (const QByteArray &line : text.split('\n')) {
+        if (!QUtf8StringView{line}.isValidUtf8() || line.contains('\0'))
+            break;
+        ++number;
+    }
+    return number;
+}
+
 } // namespace
 
 Result<JsonValue> readJson(const QByteArray &json)
 {
+    if (const auto line = firstLineNotUtf8(json))
+        return Error{.code = ErrorCode::NotUtf8, .where = QString::number(*line)};
     TreeBuilder builder;
     if (!nlohmann::json::sax_parse(json.begin(), json.end(), &builder))
         return builder.error(json);

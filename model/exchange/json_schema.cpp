@@ -71,6 +71,10 @@ QStringList spellings(const std::vector<JsonValue> &values)
 
 QString range(const SchemaNode &node)
 {
+    if (node.minimum && node.maximum && node.type == Type::Integer)
+        return u"%1, %2, … %3"_s.arg(*node.minimum, 0, 'f', 0)
+            .arg(*node.minimum + 1, 0, 'f', 0)
+            .arg(*node.maximum, 0, 'f', 0);
     if (node.minimum && node.maximum)
         return u"%1 … %2"_s.arg(*node.minimum, 0, 'f', 0).arg(*node.maximum, 0, 'f', 0);
     if (node.minimum)

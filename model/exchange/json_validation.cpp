@@ -155,7 +155,8 @@ void addObjectFaults(const SchemaNode &node, const JsonValue &value, FaultList &
     }
 }
 
-/// Exactly one alternative of the value's type tells best what is wrong; else the place itself.
+/// Exactly one alternative of the value's type tells best what is wrong; else the place itself,
+/// and so for a word that is none of the few allowed ones.
 void addAlternativesFaults(const SchemaNode &node, const JsonValue &value, FaultList &faults)
 {
     const SchemaNode *ofSameType = nullptr;
@@ -168,7 +169,7 @@ void addAlternativesFaults(const SchemaNode &node, const JsonValue &value, Fault
             ++count;
         }
     }
-    if (count == 1)
+    if (count == 1 && ofSameType->allowedValues.isEmpty())
         addFaults(*ofSameType, value, faults);
     else
         faults.add(count == 0 ? wrongType(node, value) : badValue(node, value));

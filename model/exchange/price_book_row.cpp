@@ -11,6 +11,8 @@ namespace {
 using Column = PriceBookColumn;
 
 constexpr qsizetype kLongestExcerpt = 80;
+/// Above any price per hour, count or memory of a machine; more is a slip or no number at all.
+constexpr double kLargestFigure = 1e6;
 
 /// A price of 0 is no offer.
 std::optional<Decimal> offered(const std::optional<Decimal> &price)
@@ -59,7 +61,7 @@ std::optional<Decimal> PriceBookRowReader::numberOf(CsvReader &row, Column colum
     if (isBlankCell(cell))
         return std::nullopt;
     const Result<Decimal> number = readNumberCell(cell, m_mark);
-    if (number && !number->isNegative())
+    if (number && !number->isNegative() && number->toDouble() <= kLargestFigure)
         return *number;
     reject(column, cell);
     return std::nullopt;

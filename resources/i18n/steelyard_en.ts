@@ -578,13 +578,6 @@
         <source>New price list %1.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Edition %2 of price list %1: %n price(s) moved.</source>
-        <translation>
-            <numerusform>Edition %2 of price list %1: %n price moved.</numerusform>
-            <numerusform>Edition %2 of price list %1: %n prices moved.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Price list %1 is known already; nothing was added.</source>
         <translation type="unfinished"></translation>
@@ -617,6 +610,13 @@
     <message>
         <source>The shipped accelerators and servers in the workspace were renewed; the figures of projects that use them may have changed.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Edition %2 of price list %1: %n offer(s) new, gone or at another price.</source>
+        <translation>
+            <numerusform>Edition %2 of price list %1: %n offer new, gone or at another price.</numerusform>
+            <numerusform>Edition %2 of price list %1: %n offers new, gone or at another price.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -857,11 +857,6 @@
         <source>site prices as entered</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 GPUs</source>
-        <comment>what-if</comment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n month(s)</source>
         <comment>what-if</comment>
@@ -890,6 +885,18 @@
     <message>
         <source>The cheapest plan stays within the budget of %1.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 above the best: a useful GPU-hour costs %2 %4 against %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 GPU(s)</source>
+        <comment>what-if</comment>
+        <translation>
+            <numerusform>%1 GPU</numerusform>
+            <numerusform>%1 GPUs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1447,6 +1454,14 @@
         <source>The database refused the step. Nothing was changed. Try again; if it happens again, report it with the log file that Help &gt; About names.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This line is not UTF-8 text. Save the file in the encoding UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window changed it to &quot;%1&quot; while you typed. Enter your text once more to replace that.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>
@@ -1519,10 +1534,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The total of %1 exceeds the budget of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Plan &quot;%1&quot; has no supply. Add a quote line to it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1591,7 +1602,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A row of the plan names no quote line. Choose one.</source>
+        <source>Line &quot;%2&quot; of quote &quot;%1&quot; has the price 0. If it is free, make its kind &quot;free&quot;; else ask the vendor for the price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row of plan &quot;%1&quot; names no quote line. Choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan &quot;%1&quot; costs %2, more than the budget of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Case &quot;%1&quot; can&apos;t be computed: its value at %2 does not fit the project. Correct the path or the value.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1680,7 +1703,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 prices moved since the last edition.</source>
+        <source>%1 offers are new, gone or at another price since the last edition.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2182,6 +2205,11 @@
     </message>
     <message>
         <source>%1 is not known. Use zh_CN or en.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--lang zh_CN or --lang en goes with every command.
+Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or not found; 2 wrong usage.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3185,10 +3213,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not a number: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 takes one value.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3198,6 +3222,21 @@
     </message>
     <message>
         <source>%1 and %2 can&apos;t be used together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number is too large: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a whole number: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WidgetPrompts</name>
+    <message>
+        <source>Steelyard</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3576,10 +3615,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show &amp;how</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How the chosen figure came about: also by double click or Return</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3590,6 +3625,10 @@
     <message>
         <source>%1 by month</source>
         <comment>plan</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w how</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3732,6 +3771,13 @@
     </message>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::LabelledSlider</name>
+    <message>
+        <source>From %1 to %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4042,16 +4088,16 @@ Prices in %6</source>
         <source>The book has one edition; the next import shows what moved.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n price(s) moved</source>
-        <translation>
-            <numerusform>%n price moved</numerusform>
-            <numerusform>%n prices moved</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Comparing the editions…</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) new, gone or at another price</source>
+        <translation>
+            <numerusform>%n offer new, gone or at another price</numerusform>
+            <numerusform>%n offers new, gone or at another price</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4746,17 +4792,7 @@ Prices in %6</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>GPUs</source>
-        <comment>unit</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rental</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>months</source>
-        <comment>unit</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4784,11 +4820,6 @@ Prices in %6</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 GPUs, %2 months</source>
-        <comment>name of a case</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save as case</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4796,15 +4827,48 @@ Prices in %6</source>
         <source>Name of the case:</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Save case &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>Still shown: %1 GPUs, %n month(s).</source>
+        <source>%1 GPU(s)</source>
         <translation>
-            <numerusform>Still shown: %1 GPUs, %n month.</numerusform>
-            <numerusform>Still shown: %1 GPUs, %n months.</numerusform>
+            <numerusform>%1 GPU</numerusform>
+            <numerusform>%1 GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation>
+            <numerusform>%n month</numerusform>
+            <numerusform>%n months</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>GPU(s)</source>
+        <comment>unit</comment>
+        <translation>
+            <numerusform>GPU</numerusform>
+            <numerusform>GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>month(s)</source>
+        <comment>unit</comment>
+        <translation>
+            <numerusform>month</numerusform>
+            <numerusform>months</numerusform>
         </translation>
     </message>
     <message>
-        <source>Save case &quot;%1&quot;</source>
+        <source>Still shown: %1, %2.</source>
+        <comment>GPUs, months</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a case: GPUs, months</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

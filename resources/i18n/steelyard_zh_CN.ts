@@ -576,12 +576,6 @@
         <source>New price list %1.</source>
         <translation>新价目表“%1”。</translation>
     </message>
-    <message numerus="yes">
-        <source>Edition %2 of price list %1: %n price(s) moved.</source>
-        <translation>
-            <numerusform>价目表“%1”第 %2 期：%n 个价格有变动。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Price list %1 is known already; nothing was added.</source>
         <translation>价目表“%1”已导入过；没有增加任何内容。</translation>
@@ -614,6 +608,12 @@
     <message>
         <source>The shipped accelerators and servers in the workspace were renewed; the figures of projects that use them may have changed.</source>
         <translation>工作区中随程序提供的加速卡和服务器已更新；使用它们的项目数值可能有变化。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Edition %2 of price list %1: %n offer(s) new, gone or at another price.</source>
+        <translation>
+            <numerusform>价目表“%1”第 %2 期：%n 条报价新增、撤下或价格有变动。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -847,11 +847,6 @@
         <source>site prices as entered</source>
         <translation>机房价格按填写值</translation>
     </message>
-    <message>
-        <source>%1 GPUs</source>
-        <comment>what-if</comment>
-        <translation>%1 卡</translation>
-    </message>
     <message numerus="yes">
         <source>%n month(s)</source>
         <comment>what-if</comment>
@@ -879,6 +874,17 @@
     <message>
         <source>The cheapest plan stays within the budget of %1.</source>
         <translation>最便宜的方案在预算 %1 以内。</translation>
+    </message>
+    <message>
+        <source>%1 above the best: a useful GPU-hour costs %2 %4 against %3</source>
+        <translation>比最优贵 %1：每有效卡时 %2 %4，最优为 %3 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 GPU(s)</source>
+        <comment>what-if</comment>
+        <translation>
+            <numerusform>%1 卡</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1436,6 +1442,14 @@
         <source>The database refused the step. Nothing was changed. Try again; if it happens again, report it with the log file that Help &gt; About names.</source>
         <translation>数据库拒绝了这一步，未作任何更改。请重试；若仍如此，请附上“帮助 &gt; 关于”中所列的日志文件报告问题。</translation>
     </message>
+    <message>
+        <source>This line is not UTF-8 text. Save the file in the encoding UTF-8.</source>
+        <translation>此行不是 UTF-8 文本。请将文件另存为 UTF-8 编码。</translation>
+    </message>
+    <message>
+        <source>Another window changed it to &quot;%1&quot; while you typed. Enter your text once more to replace that.</source>
+        <translation>您输入时，另一窗口已将其改为“%1”。如要替换，请再次输入。</translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>
@@ -1508,10 +1522,6 @@
         <translation>“%1”重复付费：“%2”和“%3”各付一次。请去掉其中一个。</translation>
     </message>
     <message>
-        <source>The total of %1 exceeds the budget of %2.</source>
-        <translation>总额 %1 超出预算 %2。</translation>
-    </message>
-    <message>
         <source>Plan &quot;%1&quot; has no supply. Add a quote line to it.</source>
         <translation>方案“%1”没有供给。请为它添加报价行。</translation>
     </message>
@@ -1580,8 +1590,20 @@
         <translation>报价“%1”的最新版本中没有“%2”这一行。请为方案另选一行。</translation>
     </message>
     <message>
-        <source>A row of the plan names no quote line. Choose one.</source>
-        <translation>方案中有一行未指定报价行。请选择。</translation>
+        <source>Line &quot;%2&quot; of quote &quot;%1&quot; has the price 0. If it is free, make its kind &quot;free&quot;; else ask the vendor for the price.</source>
+        <translation>报价“%1”的“%2”价格为 0。若为免费，请将其类型设为“免费”；否则请向供应商询价。</translation>
+    </message>
+    <message>
+        <source>A row of plan &quot;%1&quot; names no quote line. Choose one.</source>
+        <translation>方案“%1”中有一行未选报价行。请选择。</translation>
+    </message>
+    <message>
+        <source>Plan &quot;%1&quot; costs %2, more than the budget of %3.</source>
+        <translation>方案“%1”总额 %2，超出预算 %3。</translation>
+    </message>
+    <message>
+        <source>Case &quot;%1&quot; can&apos;t be computed: its value at %2 does not fit the project. Correct the path or the value.</source>
+        <translation>情形“%1”无法计算：其在 %2 的取值与项目不符。请改正路径或取值。</translation>
     </message>
 </context>
 <context>
@@ -1669,8 +1691,8 @@
         <translation>没有价格变动。</translation>
     </message>
     <message>
-        <source>%1 prices moved since the last edition.</source>
-        <translation>与上一期相比，%1 个价格有变动。</translation>
+        <source>%1 offers are new, gone or at another price since the last edition.</source>
+        <translation>与上一期相比，%1 条报价新增、撤下或价格有变动。</translation>
     </message>
 </context>
 <context>
@@ -2172,6 +2194,12 @@
     <message>
         <source>%1 is not known. Use zh_CN or en.</source>
         <translation>不认识 %1。请写 zh_CN 或 en。</translation>
+    </message>
+    <message>
+        <source>--lang zh_CN or --lang en goes with every command.
+Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or not found; 2 wrong usage.</source>
+        <translation>--lang zh_CN 或 --lang en 可用于每个命令。
+退出码：0 完成（有警告或总额不完整时也是）；1 数据被拒绝或找不到；2 用法有误。</translation>
     </message>
 </context>
 <context>
@@ -3170,10 +3198,6 @@
         <translation>无法理解：%1。</translation>
     </message>
     <message>
-        <source>Not a number: %1.</source>
-        <translation>不是数字：%1。</translation>
-    </message>
-    <message>
         <source>%1 takes one value.</source>
         <translation>%1 需要一个值。</translation>
     </message>
@@ -3184,6 +3208,21 @@
     <message>
         <source>%1 and %2 can&apos;t be used together.</source>
         <translation>%1 和 %2 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>The number is too large: %1.</source>
+        <translation>数字过大：%1。</translation>
+    </message>
+    <message>
+        <source>Not a whole number: %1.</source>
+        <translation>不是整数：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>WidgetPrompts</name>
+    <message>
+        <source>Steelyard</source>
+        <translation>衡算</translation>
     </message>
 </context>
 <context>
@@ -3561,10 +3600,6 @@
         <translation>费用构成和按月费用</translation>
     </message>
     <message>
-        <source>Show &amp;how</source>
-        <translation>计算过程(&amp;H)</translation>
-    </message>
-    <message>
         <source>How the chosen figure came about: also by double click or Return</source>
         <translation>查看所选数字的计算过程；也可以双击或按 Enter</translation>
     </message>
@@ -3576,6 +3611,10 @@
         <source>%1 by month</source>
         <comment>plan</comment>
         <translation>%1：按月</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w how</source>
+        <translation>计算过程(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -3717,6 +3756,13 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::LabelledSlider</name>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>范围：%1 至 %2。</translation>
     </message>
 </context>
 <context>
@@ -4031,15 +4077,15 @@ Prices in %6</source>
         <source>The book has one edition; the next import shows what moved.</source>
         <translation>这份价目表只有一期；下次导入后显示价格变动。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n price(s) moved</source>
-        <translation>
-            <numerusform>%n 个价格有变动</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Comparing the editions…</source>
         <translation>正在比较各期…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) new, gone or at another price</source>
+        <translation>
+            <numerusform>%n 条报价新增、撤下或价格有变动</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4730,18 +4776,8 @@ Prices in %6</source>
         <translation>GPU 数量</translation>
     </message>
     <message>
-        <source>GPUs</source>
-        <comment>unit</comment>
-        <translation>卡</translation>
-    </message>
-    <message>
         <source>Rental</source>
         <translation>租期</translation>
-    </message>
-    <message>
-        <source>months</source>
-        <comment>unit</comment>
-        <translation>个月</translation>
     </message>
     <message>
         <source>The peak: all phases of the demand are scaled alike.</source>
@@ -4768,11 +4804,6 @@ Prices in %6</source>
         <translation>把这些值存在项目旁；已存报价不会改变</translation>
     </message>
     <message>
-        <source>%1 GPUs, %2 months</source>
-        <comment>name of a case</comment>
-        <translation>%1 卡，%2 个月</translation>
-    </message>
-    <message>
         <source>Save as case</source>
         <translation>存为情形</translation>
     </message>
@@ -4780,15 +4811,45 @@ Prices in %6</source>
         <source>Name of the case:</source>
         <translation>情形名称：</translation>
     </message>
-    <message numerus="yes">
-        <source>Still shown: %1 GPUs, %n month(s).</source>
-        <translation>
-            <numerusform>仍显示：%1 张 GPU，%n 个月。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save case &quot;%1&quot;</source>
         <translation>存为情形“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 GPU(s)</source>
+        <translation>
+            <numerusform>%1 卡</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation>
+            <numerusform>%n 个月</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>GPU(s)</source>
+        <comment>unit</comment>
+        <translation>
+            <numerusform>卡</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>month(s)</source>
+        <comment>unit</comment>
+        <translation>
+            <numerusform>个月</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still shown: %1, %2.</source>
+        <comment>GPUs, months</comment>
+        <translation>仍显示：%1，%2。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a case: GPUs, months</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 </TS>

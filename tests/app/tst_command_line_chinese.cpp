@@ -57,7 +57,7 @@ void TestCommandLineChinese::chineseUsage_isExplainedInChinese()
 {
     const QList<std::pair<QStringList, QString>> wrong{
         {{u"compare"_s}, u"缺少 PROJECT"_s},
-        {{u"compare"_s, kPlatform, u"--gpus"_s, u"many"_s}, u"不是数字"_s},
+        {{u"compare"_s, kPlatform, u"--gpus"_s, u"many"_s}, u"不是整数"_s},
         {{u"compare"_s, kPlatform, u"--no-such"_s}, u"--no-such"_s},
         {{u"compare"_s, kPlatform, u"--case"_s}, u"--case 需要一个值"_s},
         {{u"import"_s, kPlatform, u"--workspace"_s, u"w"_s, u"--replace"_s, u"--copy"_s},

@@ -72,7 +72,8 @@ private Q_SLOTS:
             << u"/plans/hybrid/supply/burst/counts_as"_s << QStringList{u"{…}"_s, u"[…]"_s};
         QTest::newRow("servers as a word")
             << plan("{'id': 'burst', 'kind': 'spot', 'servers': 'many'}") << ErrorCode::BadValue
-            << u"/plans/hybrid/supply/burst/servers"_s << QStringList{u"\"auto\""_s, u"\"many\""_s};
+            << u"/plans/hybrid/supply/burst/servers"_s
+            << QStringList{u"0, 1, … 100000 | \"auto\""_s, u"\"many\""_s};
         QTest::newRow("servers as a truth value")
             << plan("{'id': 'burst', 'kind': 'spot', 'servers': true}") << ErrorCode::WrongType
             << u"/plans/hybrid/supply/burst/servers"_s << QStringList{u"4 | \"auto\""_s, u"true"_s};
@@ -102,9 +103,9 @@ private Q_SLOTS:
             << document("'start': '2027-02-30'") << ErrorCode::BadValue << u"/start"_s
             << QStringList{u"YYYY-MM-DD"_s, u"\"2027-02-30\""_s};
         QTest::newRow("zero months") << document("'horizon': 0") << ErrorCode::BadValue
-                                     << u"/horizon"_s << QStringList{u"1 … 120"_s, u"0"_s};
+                                     << u"/horizon"_s << QStringList{u"1, 2, … 120"_s, u"0"_s};
         QTest::newRow("half a month") << document("'horizon': 1.5") << ErrorCode::WrongType
-                                      << u"/horizon"_s << QStringList{u"1 … 120"_s, u"1.5"_s};
+                                      << u"/horizon"_s << QStringList{u"1, 2, … 120"_s, u"1.5"_s};
         QTest::newRow("days as a number")
             << document("'demand': {'phases': [{'id': 'a', 'gpus': 8, 'days': 90}]}")
             << ErrorCode::WrongType << u"/demand/phases/a/days"_s
@@ -133,6 +134,18 @@ private Q_SLOTS:
             << plan("{'id': 'burst', 'kind': 'spot', 'quote': 'x', 'line': 'l'}")
             << ErrorCode::DanglingReference << u"/plans/hybrid/supply/burst/quote"_s
             << QStringList{u"x"_s};
+        QTest::newRow("figure that no calculation can be made with")
+            << document("'assumptions': {'goodput': {'value': '0'}}") << ErrorCode::BadValue
+            << u"/assumptions/goodput/value"_s << QStringList{u"> 0, ≤ 1"_s, u"0"_s};
+        QTest::newRow("two descriptions of one cooling")
+            << document("'sites': [{'id': 's', 'name': 'S', 'currency': 'CNY', 'pue': '1.3', "
+                        "'cooling_cop': '4'}]")
+            << ErrorCode::BadValue << u"/sites/s/cooling_cop"_s
+            << QStringList{u"pue | cooling_cop"_s, u"4"_s};
+        QTest::newRow("another encoding") << QByteArray("{\n'id': '\xb8\xdf'}").replace('\'', '"')
+                                          << ErrorCode::NotUtf8 << u"2"_s << QStringList{};
+        QTest::newRow("UTF-16") << QByteArray("{\0\"\0", 4) << ErrorCode::NotUtf8 << u"1"_s
+                                << QStringList{};
         QTest::newRow("requirement that is not there")
             << quote("{'id': 'l', 'unit': 'gpu_hour', 'currency': 'CNY', 'requirement': 'x'}")
             << ErrorCode::DanglingReference << u"/quotes/q/revisions/1/lines/l/requirement"_s

@@ -62,11 +62,18 @@ private Q_SLOTS:
         QTest::newRow("two documents") << QByteArray("{} {}") << u"1:4"_s;
         QTest::newRow("not a number") << QByteArray("[NaN]") << u"1:2"_s;
         QTest::newRow("number beyond a double") << QByteArray("[1e999]") << u"1:6"_s;
-        QTest::newRow("NUL byte") << QByteArray("[\"a\0b\"]", 7) << u"1:4"_s;
         QTest::newRow("NUL escaped") << quoted("{'a':'b\\u0000c'}") << u"/a"_s;
-        QTest::newRow("not UTF-8") << QByteArray("[\"\xD6\xD0\"]") << u"1:4"_s;
         QTest::newRow("lone surrogate") << quoted("['\\ud800']") << u"1:9"_s;
         QTest::newRow("comment") << QByteArray("// x\n{}") << u"1:1"_s;
+    }
+
+    void anotherEncoding_isNamedWithItsLine()
+    {
+        // GB 18030, and a byte of UTF-16.
+        const auto chinese = readJson(QByteArray("[\n\"\xD6\xD0\"]"));
+        QCOMPARE(chinese.error().code, ErrorCode::NotUtf8);
+        QCOMPARE(chinese.error().where, u"2"_s);
+        QCOMPARE(readJson(QByteArray("[\"a\0b\"]", 7)).error().code, ErrorCode::NotUtf8);
     }
 
     void brokenText_isASyntaxError()

@@ -163,7 +163,7 @@ private Q_SLOTS:
     {
         const Comparison forgotten = evaluated(quarterOn(offer(u"0"_s, PriceUnit::GpuHour)));
         QCOMPARE(*forgotten.plans.front().incompleteBecause, AbsenceReason::PriceMissing);
-        QCOMPARE(findingsOf(forgotten, FindingRule::LineNotPriced).size(), size_t{1});
+        QCOMPARE(findingsOf(forgotten, FindingRule::LineAtZero).size(), size_t{1});
         QuoteBuilder quote = offer(u"0"_s, PriceUnit::GpuHour);
         quote.line().kind = LineKind::Free;
         const Comparison free = evaluated(quarterOn(quote));
@@ -192,8 +192,8 @@ private Q_SLOTS:
                  (QStringList{u"offer"_s, u"dropped"_s}));
         layer.quote = {};
         layer.line = {};
-        QCOMPARE(argumentTexts(findingsOf(evaluated(project), FindingRule::LineMissing).front()),
-                 (QStringList{QString{}, QString{}}));
+        QCOMPARE(argumentTexts(findingsOf(evaluated(project), FindingRule::LineNotChosen).front()),
+                 QStringList{project.project().plans.front().name.en});
     }
 
     void rackPrice_cannotBuyServers()
@@ -218,6 +218,9 @@ private Q_SLOTS:
         project.plan(u"empty"_s, PlanMode::Hosted, {});
         const Comparison result = evaluated(project);
         QCOMPARE(*planOf(result, u"empty"_s).incompleteBecause, AbsenceReason::NoSupply);
+        // Unknown in every category, not 0 in those that have no stream.
+        for (const auto &[category, cost] : planOf(result, u"empty"_s).categories)
+            QCOMPARE(cost.state, CategoryCost::State::Unknown);
         QCOMPARE(findingsOf(result, FindingRule::PlanEmpty).size(), size_t{1});
     }
 

@@ -84,7 +84,6 @@ inline Site fullSite()
         .currency = currency("CNY"),
         .electricityPricePerKwh = decimal("0.61"),
         .pue = decimal("1.25"),
-        .coolingCop = decimal("4"),
         .rackPricePerMonth = decimal("8948"),
         .rackPowerKw = decimal("8"),
         .rackUnits = 42,
@@ -94,6 +93,15 @@ inline Site fullSite()
         .staffCostPerYear = decimal("300000"),
         .source = QStringLiteral("price guide"),
     };
+}
+
+/// The other way to describe the same cooling; no site may have both.
+inline Site siteCooledByCop()
+{
+    return {.id = SiteId{QStringLiteral("north")},
+            .name = {QStringLiteral("North"), {}},
+            .currency = currency("CNY"),
+            .coolingCop = decimal("4")};
 }
 
 inline Plan fullPlan()
@@ -163,7 +171,7 @@ inline Project fullProject()
                    .rate = decimal("7.20"),
                    .date = QDate{2026, 11, 9},
                    .source = QStringLiteral("bank")}},
-        .sites = {fullSite()},
+        .sites = {fullSite(), siteCooledByCop()},
         .site = SiteId{QStringLiteral("hubei")},
         .assumptions = {{QStringLiteral("goodput"), goodput}},
         .plans = {fullPlan()},

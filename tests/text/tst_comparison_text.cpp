@@ -53,6 +53,8 @@ class TestComparisonText : public QObject
 private Q_SLOTS:
     void winner_isExplainedByTheNextServer();
     void dearerPlan_isExplainedByIdleServersOrPrice();
+    void dearerThanAnIdleBest_isExplainedByUsefulHours();
+    void dearerButAsIdleAsTheBest_isExplainedByPrice();
     void tie_isSaidByAllAndWonByNone();
     void fullyHostedPeak_isExplainedByTheLastServer();
     void splitWithoutAThreshold_isExplainedByCosts();
@@ -96,6 +98,39 @@ void TestComparisonText::dearerPlan_isExplainedByIdleServersOrPrice()
              "for"_s);
     QCOMPARE(planReason(aPlatformComparison(), 0, m_en),
              u"61 % above the best: a GPU-hour costs 6.88 USD against 4.28"_s);
+}
+
+void TestComparisonText::dearerThanAnIdleBest_isExplainedByUsefulHours()
+{
+    // Cloud at 6.88 against hosted servers at 3.00 that are busy 418,560 ÷ 840,960 = 49.77 % of
+    // the time: 3.00 ÷ 0.4977 = 6.03 per useful hour. 2,879,693 ÷ 2,522,880 = 6.88 ÷ 6.03 = 1.141;
+    // 6.88 ÷ 3.00 = 2.29 would contradict that.
+    Comparison comparison = aPlatformComparison();
+    comparison.plans.pop_back();
+    comparison.cheapest = 1;
+    comparison.winner = 1;
+    comparison.plans[0].aboveBest = 2'879'693.0 / 2'522'880.0 - 1.0;
+    comparison.plans[1].aboveBest = 0.0;
+    QCOMPARE(planReason(comparison, 0, m_en),
+             u"14 % above the best: a useful GPU-hour costs 6.88 USD against 6.03"_s);
+    comparison.plans[0].perUsefulGpuHour.reset();
+    QCOMPARE(planReason(comparison, 0, m_en), u"14 % above the best"_s);
+}
+
+void TestComparisonText::dearerButAsIdleAsTheBest_isExplainedByPrice()
+{
+    // The same hosted servers at 3.60 instead of 3.00, as idle: 3.60 ÷ 3.00 = 1.20.
+    Comparison comparison = aPlatformComparison();
+    comparison.plans[0] = comparison.plans[1];
+    comparison.plans[0].perGpuHour = PricePerGpuHour{3.6};
+    comparison.plans[0].perUsefulGpuHour = PricePerGpuHour{7.23};
+    comparison.plans[0].aboveBest = 0.20;
+    comparison.plans.pop_back();
+    comparison.cheapest = 1;
+    comparison.winner = 1;
+    comparison.plans[1].aboveBest = 0.0;
+    QCOMPARE(planReason(comparison, 0, m_en),
+             u"20 % above the best: a GPU-hour costs 3.60 USD against 3.00"_s);
 }
 
 void TestComparisonText::tie_isSaidByAllAndWonByNone()
@@ -336,9 +371,9 @@ void TestComparisonText::movedSliders_areNamedOnTheReport()
     QVERIFY(!saved.subtitle.contains(u"what if"_s));
     comparison.knobs = {.gpus = 1920, .months = 24};
     const ReportDocument moved = reportContent(comparison, Dossier{}, {}, m_en);
-    QVERIFY2(moved.subtitle.contains(u"what if: 1,920 GPUs"_s), qPrintable(moved.subtitle));
+    QVERIFY2(moved.subtitle.contains(u"what if: 1,920 GPU"_s), qPrintable(moved.subtitle));
     QVERIFY(moved.subtitle.contains(u"24 month"_s));
-    QVERIFY(moved.footer.contains(u"what if: 1,920 GPUs"_s));
+    QVERIFY(moved.footer.contains(u"what if: 1,920 GPU"_s));
 }
 
 void TestComparisonText::serviceLine_standsAmongThePricesUsed()

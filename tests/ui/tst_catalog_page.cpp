@@ -283,9 +283,9 @@ void CatalogPageTest::moves_areLookedUpOnlyWhileShown()
     page.tabs()->setCurrentWidget(page.priceBooks());
     auto *tab = page.priceBooks();
     tab->books()->setCurrentRow(1);
-    QVERIFY(!tab->moves()->note().contains(u"1 price"_s));
+    QVERIFY(!tab->moves()->note().contains(u"1 offer"_s));
     tab->tabs()->setCurrentWidget(tab->moves());
-    QTRY_VERIFY(tab->moves()->note().contains(u"1 price"_s));
+    QTRY_VERIFY(tab->moves()->note().contains(u"1 offer"_s));
 }
 
 void CatalogPageTest::book_isDeletedAfterAQuestion()

@@ -74,6 +74,79 @@ private Q_SLOTS:
         QVERIFY(handleOf(*slider).maximum() > 1000);
     }
 
+    void typedBeyondTheLimit_becomesTheLimit_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<int>("expected");
+        QTest::newRow("within") << QStringLiteral("36") << 36;
+        QTest::newRow("the limit") << QStringLiteral("120") << 120;
+        QTest::newRow("as many digits") << QStringLiteral("500") << 120;
+        QTest::newRow("more digits") << QStringLiteral("1205") << 120;
+        QTest::newRow("beyond any int") << QStringLiteral("99999999999999999999") << 120;
+    }
+
+    void typedBeyondTheLimit_becomesTheLimit()
+    {
+        QFETCH(const QString, typed);
+        QFETCH(const int, expected);
+        LabelledSlider slider{QStringLiteral("Rental"), QStringLiteral("months")};
+        slider.setRange(1, 120, 36);
+        slider.showValue(12);
+        boxOf(slider).selectAll();
+        QTest::keyClicks(&boxOf(slider), typed);
+        QCOMPARE(slider.value(), expected);
+        QCOMPARE(boxOf(slider).text(), QString::number(expected));
+    }
+
+    void grouped_limitIsTakenToo()
+    {
+        const auto slider = aSliderAt(96);
+        boxOf(*slider).selectAll();
+        QTest::keyClicks(&boxOf(*slider), QStringLiteral("999999"));
+        QCOMPARE(slider->value(), 100'000);
+        QCOMPARE(handleOf(*slider).value(), 100'000);
+    }
+
+    void limits_areInTheToolTip()
+    {
+        const auto slider = aSliderAt(96);
+        slider->setToolTip(QStringLiteral("The peak."));
+        const QString told = boxOf(*slider).toolTip();
+        QVERIFY(told.startsWith(QStringLiteral("The peak.")));
+        QVERIFY2(told.contains(slider->locale().toString(100'000)), qPrintable(told));
+    }
+
+    void valueComesBack_sliderShrinks()
+    {
+        const auto slider = aSliderAt(96);
+        const int usual = handleOf(*slider).maximum();
+        boxOf(*slider).setValue(100'000);
+        QCOMPARE(handleOf(*slider).maximum(), 100'000);
+        slider->showValue(96);
+        QCOMPARE(handleOf(*slider).maximum(), usual);
+        QCOMPARE(handleOf(*slider).value(), 96);
+        // Above the usual reach, but far below the stretched one.
+        boxOf(*slider).setValue(100'000);
+        slider->showValue(500);
+        QCOMPARE(handleOf(*slider).maximum(), 1000);
+        // A little less keeps the scale still.
+        slider->showValue(450);
+        QCOMPARE(handleOf(*slider).maximum(), 1000);
+    }
+
+    void handIsDragging_sliderShrinksOnlyAfterwards()
+    {
+        const auto slider = aSliderAt(96);
+        boxOf(*slider).setValue(500);
+        QCOMPARE(handleOf(*slider).maximum(), 1000);
+        handleOf(*slider).setSliderDown(true);
+        handleOf(*slider).setValue(200);
+        QCOMPARE(handleOf(*slider).maximum(), 1000);
+        handleOf(*slider).setSliderDown(false);
+        QCOMPARE(handleOf(*slider).maximum(), 384);
+        QCOMPARE(slider->value(), 200);
+    }
+
     void valueIsShown_nothingIsTold()
     {
         const auto slider = aSliderAt(96);

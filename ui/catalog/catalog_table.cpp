@@ -79,6 +79,7 @@ CatalogTableFrame::CatalogTableFrame(QWidget *parent)
     column->addWidget(m_facts);
 
     m_view->setModel(m_proxy);
+    m_view->setTabKeyNavigation(false);
     m_view->setSortingEnabled(true);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);

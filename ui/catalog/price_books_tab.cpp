@@ -146,6 +146,7 @@ void PriceBooksTab::connectSearch()
     m_model = new OfferTableModel{*m_search, m_session.format(), this};
     m_moves->setSearch(m_search.get());
     m_offers->setModel(m_model);
+    m_offers->setTabKeyNavigation(false);
     m_offers->horizontalHeader()->setSortIndicator(kGpuHourColumn, Qt::AscendingOrder);
     m_offers->setSortingEnabled(true);
     sizeColumns(*m_offers, kWidths);

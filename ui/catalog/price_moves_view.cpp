@@ -42,6 +42,7 @@ PriceMovesView::PriceMovesView(Session &session, QWidget *parent)
     auto *proxy = new RawSortProxy{this};
     proxy->setSourceModel(m_model);
     m_view->setModel(proxy);
+    m_view->setTabKeyNavigation(false);
     m_view->setSortingEnabled(true);
     m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     proxy->sort(-1);
@@ -141,7 +142,8 @@ void PriceMovesView::showMoves(const EditionPair &editions,
     }
     m_model->setRows(*moves);
     m_view->resizeColumnsToContents();
-    m_note->setText(tr("%n price(s) moved", nullptr, static_cast<int>(moves->size())));
+    m_note->setText(
+        tr("%n offer(s) new, gone or at another price", nullptr, static_cast<int>(moves->size())));
 }
 
 } // namespace steelyard::ui

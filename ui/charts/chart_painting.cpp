@@ -3,12 +3,12 @@
 #include "ui/charts/chart_colors.h"
 #include "ui/charts/chart_painter.h"
 #include "ui/charts/chart_pattern.h"
+#include "ui/charts/line_style.h"
 
 #include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <map>
 
@@ -89,7 +89,7 @@ void ChartPainter::paintSource()
 void ChartPainter::paintLegend()
 {
     const double swatch = m_line * 0.7;
-    const double lineWidth = isBars() ? swatch : m_line * 1.6;
+    const double lineWidth = isBars() ? swatch : m_line * 2.0; // dashes show
     const double gap = m_line * 0.3;
     // Entries flow into rows from the left; the rows then stand on the bottom.
     std::map<size_t, QPointF> places;
@@ -144,15 +144,10 @@ void ChartPainter::paintGrid()
 
 QPen ChartPainter::linePen(size_t index) const
 {
-    // By position, not by role: neighbours must differ in grey.
-    static constexpr std::array kDashes = {
-        Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
     const ChartSeries &series = m_chart.series.at(index);
-    QColor color = chartColor(series.role, ChartGround::Light);
-    if (series.variant % 2 == 1)
-        color = color.darker(150);
-    return QPen{
-        color, m_line * 0.13, kDashes.at(index % kDashes.size()), Qt::FlatCap, Qt::RoundJoin};
+    // Dashes by position, not by role: neighbours must differ in grey.
+    return dashedPen(
+        lineColor(series.role, series.variant, ChartGround::Light), m_line * 0.13, index);
 }
 
 void paintChart(QPainter &painter, const QRectF &area, const ChartSpec &chart, const QFont &font)

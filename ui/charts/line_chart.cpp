@@ -1,5 +1,6 @@
 #include "ui/charts/line_chart.h"
 
+#include "ui/charts/line_style.h"
 #include "ui/shell/theme.h"
 
 #include <QCursor>
@@ -41,17 +42,11 @@ double monthStep(double months)
 
 QPen linePen(const ChartSeries &series, ChartGround ground)
 {
-    const QColor color = chartColor(series.role, ground);
     if (series.role == ChartRole::Saved)
-        return QPen{color, kSavedWidth, Qt::DashLine};
-    // Plans of one mode differ in dashes, and a little in lightness (per cent of the colour's own).
-    static constexpr std::array kLightness = {100, 74, 128, 60, 150};
-    static constexpr std::array kDashes = {
-        Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
-    const size_t variant = static_cast<size_t>(series.variant) % kDashes.size();
-    QPen pen{color.lighter(kLightness[variant]), kLineWidth, kDashes[variant]};
-    pen.setJoinStyle(Qt::RoundJoin);
-    return pen;
+        return QPen{chartColor(series.role, ground), kSavedWidth, Qt::DashLine};
+    return dashedPen(lineColor(series.role, series.variant, ground),
+                     kLineWidth,
+                     static_cast<size_t>(series.variant));
 }
 
 LineChart::LineChart(QWidget *parent)

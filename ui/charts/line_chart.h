@@ -7,7 +7,7 @@ class QLineSeries;
 
 namespace steelyard::ui {
 
-/// How a line is drawn: colour by what it stands for, dashes by its place among its kind.
+/// How a line is drawn: colour by what it stands for, shade and dashes by its place among its kind.
 [[nodiscard]] QPen linePen(const ChartSeries &series, ChartGround ground);
 
 /// One line per plan over the months, the saved case as pale dashed lines, break-evens marked.

@@ -9,6 +9,7 @@ target_sources(steelyard_ui
         charts/chart_ticks.cpp
         charts/label_placement.cpp
         charts/line_chart.cpp
+        charts/line_style.cpp
         charts/stacked_bar_chart.cpp
     PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES
         charts/chart_colors.h
@@ -20,4 +21,5 @@ target_sources(steelyard_ui
         charts/chart_ticks.h
         charts/label_placement.h
         charts/line_chart.h
+        charts/line_style.h
         charts/stacked_bar_chart.h)

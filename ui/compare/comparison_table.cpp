@@ -39,6 +39,7 @@ ComparisonTable::ComparisonTable(QWidget *parent)
     , m_derivation{new DerivationPanel{this}}
 {
     m_view->setModel(m_model);
+    m_view->setTabKeyNavigation(false); // Tab leaves the table
     m_view->verticalHeader()->hide();
     m_view->horizontalHeader()->setHighlightSections(false);
     m_view->verticalHeader()->setDefaultSectionSize(m_view->fontMetrics().height() + kRowPadding);
@@ -71,7 +72,7 @@ QLayout *ComparisonTable::makeHeader()
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(true);
     m_tabs->setElideMode(Qt::ElideNone);
-    auto *how = new QPushButton{tr("Show &how"), this};
+    auto *how = new QPushButton{tr("Sho&w how"), this};
     how->setFlat(true);
     how->setToolTip(tr("How the chosen figure came about: also by double click or Return"));
     connect(how, &QPushButton::clicked, this, [this] {

@@ -17,6 +17,9 @@ namespace steelyard::ui {
 
 namespace {
 
+/// One is too short for the half that explains.
+constexpr int kDenseReasonLines = 2;
+
 /// "30.83", or the sign for unknown.
 QString unitCost(const std::optional<PricePerGpuHour> &price, const text::NumberFormat &format)
 {
@@ -55,6 +58,7 @@ PlanCard::PlanCard(QWidget *parent)
     setTextStyle(*m_name, TextStyle::Heading);
     setTextStyle(*m_shortReason, TextStyle::Muted);
     m_reason->setWordWrap(true);
+    m_shortReason->setMostLines(kDenseReasonLines);
     auto *head = new QHBoxLayout;
     head->setSpacing(8);
     head->addWidget(m_name, 1);

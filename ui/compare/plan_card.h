@@ -16,7 +16,7 @@ class PlanCard final : public Card
     Q_OBJECT
 
 public:
-    /// Roomy cards wrap their reason, dense ones keep it on one line.
+    /// Roomy cards wrap their reason, dense ones end it after two lines.
     enum class Density
     {
         Roomy,

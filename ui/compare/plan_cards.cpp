@@ -66,7 +66,6 @@ void PlanCards::setCount(size_t count)
 void PlanCards::fitHeight()
 {
     m_grid->activate();
-    // Dense cards don't wrap: then the height does not depend on the width.
     const int needed = m_grid->hasHeightForWidth() ? m_grid->heightForWidth(viewport()->width())
                                                    : m_grid->sizeHint().height();
     const int rows =

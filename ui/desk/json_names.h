@@ -51,6 +51,8 @@ inline constexpr std::array kEnumTexts<FindingRule> = {
     EnumText<FindingRule>{FindingRule::CountsAs, "counts_as"},
     EnumText<FindingRule>{FindingRule::QuoteExpired, "quote_expired"},
     EnumText<FindingRule>{FindingRule::LineNotPriced, "line_not_priced"},
+    EnumText<FindingRule>{FindingRule::LineAtZero, "line_at_zero"},
+    EnumText<FindingRule>{FindingRule::LineNotChosen, "line_not_chosen"},
     EnumText<FindingRule>{FindingRule::LineMissing, "line_missing"},
     EnumText<FindingRule>{FindingRule::SupplyShort, "supply_short"},
     EnumText<FindingRule>{FindingRule::ServersIdle, "servers_idle"},
@@ -70,6 +72,7 @@ inline constexpr std::array kEnumTexts<FindingRule> = {
     EnumText<FindingRule>{FindingRule::VendorReplaced, "vendor_replaced"},
     EnumText<FindingRule>{FindingRule::VendorCopied, "vendor_copied"},
     EnumText<FindingRule>{FindingRule::CatalogRowDiffers, "catalog_row_differs"},
+    EnumText<FindingRule>{FindingRule::CaseNotApplicable, "case_not_applicable"},
 };
 
 template <>

@@ -19,6 +19,8 @@ namespace {
 
 constexpr int kMostVisibleChoices = 12;
 constexpr int kMarkWidth = 2;
+/// Property of an editor: the stored text that it showed last.
+constexpr auto kShown = "steelyard_shown";
 
 FieldInput inputOf(const QModelIndex &index)
 {
@@ -98,7 +100,11 @@ void FieldDelegate::setEditorData(QWidget *editor, const QModelIndex &index) con
     if (auto *box = qobject_cast<QComboBox *>(editor)) {
         box->setCurrentText(text);
     } else if (auto *line = qobject_cast<QLineEdit *>(editor)) {
+        // What is being typed stays, though another window may have changed the cell.
+        if (line->text() != line->property(kShown).toString())
+            return;
         line->setText(text);
+        line->setProperty(kShown, text);
     } else if (auto *list = qobject_cast<QListWidget *>(editor)) {
         const QStringList chosen = text.split(u'\n');
         for (int row = 0; row < list->count(); ++row) {
@@ -113,10 +119,13 @@ void FieldDelegate::setModelData(QWidget *editor,
                                  const QModelIndex &index) const
 {
     QString text;
+    bool isOvertaken = false;
     if (auto *box = qobject_cast<QComboBox *>(editor)) {
         text = box->currentText();
     } else if (auto *line = qobject_cast<QLineEdit *>(editor)) {
         text = line->text();
+        const QString shown = line->property(kShown).toString();
+        isOvertaken = text != shown && index.data(Qt::EditRole).toString() != shown;
     } else if (auto *list = qobject_cast<QListWidget *>(editor)) {
         QStringList chosen;
         for (int row = 0; row < list->count(); ++row) {
@@ -125,8 +134,11 @@ void FieldDelegate::setModelData(QWidget *editor,
         }
         text = chosen.join(u'\n');
     }
-    // Leaving a cell as it was is no edit, and no reason to refuse it again.
-    if (text != index.data(Qt::EditRole).toString())
+    // Leaving a cell as it was is no edit; entering a refused text again is one.
+    if (isOvertaken)
+        model->setData(index, text, FieldTableModel::OvertakenRole);
+    else if (text != index.data(Qt::EditRole).toString()
+             || index.data(FieldTableModel::RefusedRole).isValid())
         model->setData(index, text, Qt::EditRole);
 }
 

@@ -83,10 +83,15 @@ Qt::ItemFlags FieldTableModel::flags(const QModelIndex &index) const
 
 bool FieldTableModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable))
+    if (!flags(index).testFlag(Qt::ItemIsEditable))
         return false;
     const int row = index.row();
     const int column = index.column();
+    if (role == OvertakenRole)
+        refuse({.row = row, .column = column, .text = value.toString()},
+               {.code = ErrorCode::ChangedWhileTyping, .arguments = {cellEditText(row, column)}});
+    if (role != Qt::EditRole)
+        return false;
     enter({{.row = row, .column = column, .text = value.toString()}}, TableEdit::Change);
     return !m_refusals.contains(std::pair{row, column});
 }

@@ -25,6 +25,7 @@ public:
         InputRole = Qt::UserRole + 10, ///< FieldInput as int; behind TableRole
         ChoicesRole,
         RefusedRole, ///< the refused text; invalid: the cell is fine
+        OvertakenRole, ///< to set: a text for a cell that was changed elsewhere meanwhile; refused
     };
 
     /// A text for one cell.

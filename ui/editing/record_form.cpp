@@ -59,6 +59,13 @@ QWidget *FieldForm::box(int field) const
     return m_entries.at(static_cast<size_t>(field)).box;
 }
 
+// A box that goes with the focus in it would have its text taken by a form that is half gone.
+FieldForm::~FieldForm()
+{
+    for (const Entry &entry : m_entries)
+        entry.box->disconnect(this);
+}
+
 QWidget *FieldForm::makeBox(int field)
 {
     Entry &entry = m_entries[static_cast<size_t>(field)];
@@ -83,9 +90,9 @@ QWidget *FieldForm::makeBox(int field)
         if (entry.head.input == FieldInput::Date) {
             auto *today = new QShortcut{QKeySequence{Qt::CTRL | Qt::Key_Semicolon}, line};
             today->setContext(Qt::WidgetShortcut);
-            connect(today, &QShortcut::activated, this, [this, field] {
-                take(field, m_today().toString(Qt::ISODate));
-                refill();
+            connect(today, &QShortcut::activated, this, [this, field, line] {
+                line->setText(m_today().toString(Qt::ISODate));
+                take(field, line->text());
             });
         }
         entry.box = line;
@@ -120,25 +127,44 @@ void FieldForm::refillChoices()
 
 void FieldForm::take(int field, const QString &text)
 {
-    // Leaving a box as it was is no edit.
-    if (text == fieldText(field) && m_entries[static_cast<size_t>(field)].refusal.isEmpty())
-        return;
-    const auto done = enter(field, text);
     Entry &entry = m_entries[static_cast<size_t>(field)];
+    const QString stored = fieldText(field);
+    // Leaving a box as it was is no edit.
+    if (text == stored && entry.refusal.isEmpty())
+        return;
+    const bool isOvertaken = entry.refusal.isEmpty() && entry.shown != stored;
+    const auto done = isOvertaken
+        ? Result<void>{Error{.code = ErrorCode::ChangedWhileTyping, .arguments = {stored}}}
+        : enter(field, text);
     entry.refusal.clear();
-    if (!done) {
+    if (done) {
+        showStored(field);
+        refill();
+    } else {
         entry.refusal = tr("%1: %2 The previous value stays.")
                             .arg(entry.head.title, text::errorText(done.error()));
     }
-    if (done)
-        refill();
     showRefusals();
+}
+
+void FieldForm::showStored(int field)
+{
+    setText(field, fieldText(field));
+    // From here on the window's undo takes it back, not the box's own.
+    if (auto *line = qobject_cast<QLineEdit *>(box(field))) {
+        const int cursor = line->cursorPosition();
+        line->setText(line->text());
+        line->setCursorPosition(cursor);
+    }
 }
 
 void FieldForm::refill()
 {
     for (int field = 0; field < static_cast<int>(m_entries.size()); ++field) {
-        if (m_entries[static_cast<size_t>(field)].refusal.isEmpty())
+        const Entry &entry = m_entries[static_cast<size_t>(field)];
+        const auto *line = qobject_cast<const QLineEdit *>(entry.box);
+        const bool isTyping = line != nullptr && line->hasFocus() && line->text() != entry.shown;
+        if (entry.refusal.isEmpty() && !isTyping)
             setText(field, fieldText(field));
     }
 }
@@ -146,6 +172,7 @@ void FieldForm::refill()
 void FieldForm::setText(int field, const QString &text)
 {
     QWidget *widget = box(field);
+    m_entries[static_cast<size_t>(field)].shown = text;
     if (auto *combo = qobject_cast<QComboBox *>(widget)) {
         combo->setCurrentText(text);
     } else if (auto *line = qobject_cast<QLineEdit *>(widget); line->text() != text) {
@@ -156,8 +183,11 @@ void FieldForm::setText(int field, const QString &text)
 
 void FieldForm::forgetRefusals()
 {
-    for (Entry &entry : m_entries)
+    for (Entry &entry : m_entries) {
         entry.refusal.clear();
+        if (const auto *line = qobject_cast<const QLineEdit *>(entry.box))
+            entry.shown = line->text(); // so that nothing counts as being typed
+    }
     showRefusals();
 }
 

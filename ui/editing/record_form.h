@@ -27,6 +27,8 @@ public:
               std::function<QDate()> today,
               QWidget *parent = nullptr);
 
+    ~FieldForm() override;
+
     /// The box of a field: a QLineEdit or a QComboBox.
     [[nodiscard]] QWidget *box(int field) const;
     /// What is wrong; empty: nothing.
@@ -38,9 +40,9 @@ protected:
     [[nodiscard]] virtual QStringList fieldChoices(int field) const = 0;
     virtual Result<void> enter(int field, const QString &text) = 0;
 
-    /// Shows what is stored, but for refused boxes.
+    /// Shows what is stored, but for refused boxes and the one that is being typed in.
     void refill();
-    /// Forgets refused texts.
+    /// Forgets refused texts, and texts that are being typed.
     void forgetRefusals();
     /// Fills the boxes with choices; call it when the record is there.
     void refillChoices();
@@ -52,11 +54,14 @@ private:
         QWidget *box = nullptr;
         QStringList choices = {};
         QString refusal = {};
+        /// The stored text that the box showed last.
+        QString shown = {};
     };
 
     QWidget *makeBox(int field);
     void take(int field, const QString &text);
     void setText(int field, const QString &text);
+    void showStored(int field);
     void showRefusals();
 
     std::vector<Entry> m_entries;

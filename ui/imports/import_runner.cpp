@@ -122,8 +122,7 @@ void ImportRunner::showProgress()
 void ImportRunner::takeOutcome()
 {
     m_isRunning = false;
-    if (m_progress)
-        m_progress->deleteLater();
+    delete m_progress; // at once: what follows may ask
     const Outcome outcome = m_watcher.result();
     const bool isKnown = !outcome && outcome.error().code == ErrorCode::ProjectExists;
     if (isKnown && askHowToGoOn(outcome.error()))

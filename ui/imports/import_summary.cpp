@@ -58,10 +58,12 @@ QStringList importSentences(const desk::ImportReport &report, const text::Number
                               format.whole(report.importedCount),
                               format.whole(report.leftOutCount)));
     if (report.outcome == db::PriceBookRepository::StoreOutcome::NewEdition) {
-        sentences.append(report.moveCount == 0
-                             ? ImportSummaryWords::tr("No price moved.")
-                             : ImportSummaryWords::tr("%1 prices moved since the last edition.")
-                                   .arg(format.whole(report.moveCount)));
+        sentences.append(
+            report.moveCount == 0
+                ? ImportSummaryWords::tr("No price moved.")
+                : ImportSummaryWords::tr("%1 offers are new, gone or at another price since "
+                                         "the last edition.")
+                      .arg(format.whole(report.moveCount)));
     }
     return sentences;
 }
@@ -114,6 +116,7 @@ void ImportSummary::addMoves(const desk::ImportReport &report, const text::Numbe
     model->setRows(report.moves);
     auto *view = new QTableView{this};
     view->setModel(model);
+    view->setTabKeyNavigation(false);
     view->setAccessibleName(tr("Prices that moved"));
     view->verticalHeader()->hide();
     view->horizontalHeader()->setHighlightSections(false);

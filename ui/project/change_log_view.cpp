@@ -56,6 +56,7 @@ ChangeLogView::ChangeLogView(Session &session, QWidget *parent)
     proxy->setSourceModel(m_model);
     auto *view = new QTableView{this};
     view->setModel(proxy);
+    view->setTabKeyNavigation(false);
     view->setSortingEnabled(true);
     view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     proxy->sort(-1);

@@ -59,6 +59,7 @@ ProjectsView::ProjectsView(Session &session, Prompts &prompts, QWidget *parent)
     , m_view{new QTableView{this}}
 {
     m_view->setModel(m_model);
+    m_view->setTabKeyNavigation(false);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->verticalHeader()->hide();

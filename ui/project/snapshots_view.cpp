@@ -82,6 +82,7 @@ SnapshotsView::SnapshotsView(Session &session, Prompts &prompts, QWidget *parent
         this);
     explanation->setWordWrap(true);
     m_view->setModel(m_model);
+    m_view->setTabKeyNavigation(false);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->verticalHeader()->hide();

@@ -2,6 +2,9 @@
 
 #include <QPainter>
 #include <QStyle>
+#include <QTextLayout>
+
+#include <algorithm>
 
 namespace steelyard::ui {
 
@@ -11,9 +14,47 @@ void ElidedLabel::setWholeText(const QString &text)
     setToolTip(text);
 }
 
+void ElidedLabel::setMostLines(int lines)
+{
+    m_mostLines = lines;
+    updateGeometry();
+    update();
+}
+
 QSize ElidedLabel::minimumSizeHint() const
 {
     return {0, QLabel::minimumSizeHint().height()};
+}
+
+int ElidedLabel::heightForWidth(int width) const
+{
+    const QMargins margins = contentsMargins();
+    const auto lines = linesFor(width - margins.left() - margins.right()).size();
+    const int further = std::max(0, static_cast<int>(lines) - 1);
+    return minimumSizeHint().height() + further * fontMetrics().lineSpacing();
+}
+
+QStringList ElidedLabel::linesFor(int width) const
+{
+    QTextLayout layout{text(), font()};
+    layout.setTextOption([] {
+        QTextOption option;
+        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        return option;
+    }());
+    QStringList lines;
+    int taken = 0;
+    layout.beginLayout();
+    while (lines.size() + 1 < m_mostLines && taken < text().size()) {
+        QTextLine line = layout.createLine();
+        line.setLineWidth(width);
+        lines.append(text().mid(taken, line.textLength()).trimmed());
+        taken += line.textLength();
+    }
+    layout.endLayout();
+    if (taken < text().size())
+        lines.append(fontMetrics().elidedText(text().mid(taken), Qt::ElideRight, width));
+    return lines;
 }
 
 void ElidedLabel::paintEvent(QPaintEvent *)
@@ -25,7 +66,7 @@ void ElidedLabel::paintEvent(QPaintEvent *)
                           static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
                           palette(),
                           isEnabled(),
-                          fontMetrics().elidedText(text(), Qt::ElideRight, box.width()),
+                          linesFor(box.width()).join(u'\n'),
                           foregroundRole());
 }
 

@@ -31,7 +31,8 @@ SliderScale::SliderScale(const QSlider &slider, QWidget *parent)
 void SliderScale::setMark(int value)
 {
     m_mark = value;
-    setToolTip(tr("The mark shows the saved value: %1. Home goes back to it.").arg(value));
+    setToolTip(tr("The mark shows the saved value: %1. Home goes back to it.")
+                   .arg(locale().toString(value)));
     update();
 }
 
@@ -68,7 +69,7 @@ void SliderScale::paintEvent(QPaintEvent *)
     for (const int value : std::as_const(ticks)) {
         const qreal x = positionOf(value);
         painter.drawLine(QPointF{x, 0}, QPointF{x, kTickLength});
-        const QString label = QString::number(value);
+        const QString label = locale().toString(value); // as the number box writes it
         const qreal width = painter.fontMetrics().horizontalAdvance(label);
         const qreal left = std::clamp(x - width / 2, 0.0, this->width() - width);
         painter.drawText(QPointF{left, static_cast<qreal>(kHeight - 2)}, label);

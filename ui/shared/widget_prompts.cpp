@@ -13,6 +13,11 @@ namespace steelyard::ui {
 
 namespace {
 
+struct PromptWords
+{
+    Q_DECLARE_TR_FUNCTIONS(WidgetPrompts)
+};
+
 Q_LOGGING_CATEGORY(lcPrompts, "steelyard.ui")
 
 std::optional<QString> nonEmpty(const QString &text)
@@ -69,7 +74,7 @@ void WidgetPrompts::showError(const Error &error)
 {
     qCWarning(lcPrompts).noquote() << error.detail << error.arguments << error.where;
     QMessageBox box{QMessageBox::Warning,
-                    QCoreApplication::applicationName(),
+                    PromptWords::tr("Steelyard"),
                     text::errorText(error),
                     QMessageBox::Ok,
                     QApplication::activeWindow()};

@@ -11,6 +11,7 @@ target_sources(steelyard_ui
         shell/session.cpp
         shell/status_line.cpp
         shell/theme.cpp
+        shell/undo_keys.cpp
         shell/window_host.cpp
         shell/workspace_files.cpp
     PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES
@@ -27,5 +28,6 @@ target_sources(steelyard_ui
         shell/settings.h
         shell/status_line.h
         shell/theme.h
+        shell/undo_keys.h
         shell/window_host.h
         shell/workspace_files.h)

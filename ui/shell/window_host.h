@@ -2,6 +2,7 @@
 
 #include "ui/imports/import_runner.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/undo_keys.h"
 #include "ui/text/translation.h"
 #include "ui/whatif/what_if_controller.h"
 
@@ -42,6 +43,7 @@ private:
     ImportRunner m_imports;
     std::unique_ptr<text::Translation> m_translation;
     std::unique_ptr<MainWindow> m_window;
+    UndoKeys m_undoKeys;
 };
 
 } // namespace steelyard::ui

@@ -61,25 +61,60 @@ std::optional<double> committedUse(const PlanResult &plan)
     return served / paid;
 }
 
+/// By which share a GPU-hour paid for costs more than the best plan's; nothing when one is unknown.
+std::optional<double> paidHourAbove(const PlanResult &plan, const PlanResult &best)
+{
+    if (!plan.perGpuHour || !best.perGpuHour || best.perGpuHour->value() <= 0.0)
+        return std::nullopt;
+    return plan.perGpuHour->value() / best.perGpuHour->value() - 1.0;
+}
+
+QString priceReason(const Comparison &comparison,
+                    const PlanResult &plan,
+                    const NumberFormat &format)
+{
+    constexpr double kSame = 0.005; // half a per cent, which `shareText` may round away
+    const PlanResult &best = comparison.plans[*comparison.cheapest];
+    const double share = plan.aboveBest.value_or(0.0);
+    const QString above = shareText(share, format);
+    const QString currency = format.currencyName(comparison.currency);
+    const std::optional<double> paidAbove = paidHourAbove(plan, best);
+    if (paidAbove && *paidAbove > 0.0 && std::abs(*paidAbove - share) < kSame)
+        return ComparisonWords::tr("%1 above the best: a GPU-hour costs %2 %4 against %3")
+            .arg(above,
+                 format.unitPrice(plan.perGpuHour->value()),
+                 format.unitPrice(best.perGpuHour->value()),
+                 currency);
+    // One of the two pays for more idle hours: only useful ones compare as the totals do.
+    if (plan.perUsefulGpuHour && best.perUsefulGpuHour)
+        return ComparisonWords::tr("%1 above the best: a useful GPU-hour costs %2 %4 against %3")
+            .arg(above,
+                 format.unitPrice(plan.perUsefulGpuHour->value()),
+                 format.unitPrice(best.perUsefulGpuHour->value()),
+                 currency);
+    return ComparisonWords::tr("%1 above the best").arg(above);
+}
+
+/// Whether `plan` pays for more idle hours than the best one: then its hours paid for cost less
+/// than the totals' difference says.
+bool isIdler(const PlanResult &plan, const PlanResult &best)
+{
+    constexpr double kMargin = 0.005;
+    const std::optional<double> paidAbove = paidHourAbove(plan, best);
+    return !paidAbove || *paidAbove < plan.aboveBest.value_or(0.0) - kMargin;
+}
+
 QString dearerReason(const Comparison &comparison,
                      const PlanResult &plan,
                      const NumberFormat &format)
 {
     constexpr double kBusyEnough = 0.95;
-    const QString above = shareText(plan.aboveBest.value_or(0.0), format);
     const std::optional<double> use = committedUse(plan);
-    if (use && *use < kBusyEnough)
+    if (use && *use < kBusyEnough && isIdler(plan, comparison.plans[*comparison.cheapest]))
         return ComparisonWords::tr(
                    "%1 above the best: its servers are busy only %2 of the time paid for")
-            .arg(above, format.percent(*use));
-    const PlanResult &best = comparison.plans[*comparison.cheapest];
-    if (plan.perGpuHour && best.perGpuHour && *plan.perGpuHour > *best.perGpuHour)
-        return ComparisonWords::tr("%1 above the best: a GPU-hour costs %2 %4 against %3")
-            .arg(above,
-                 format.unitPrice(plan.perGpuHour->value()),
-                 format.unitPrice(best.perGpuHour->value()),
-                 format.currencyName(comparison.currency));
-    return ComparisonWords::tr("%1 above the best").arg(above);
+            .arg(shareText(plan.aboveBest.value_or(0.0), format), format.percent(*use));
+    return priceReason(comparison, plan, format);
 }
 
 QString tiedReason(const Comparison &comparison, size_t plan, const NumberFormat &format)
@@ -278,8 +313,8 @@ QString knobText(const Comparison &comparison, const NumberFormat &format)
 {
     QStringList moved;
     if (comparison.knobs.gpus)
-        moved.append(
-            ComparisonWords::tr("%1 GPUs", "what-if").arg(format.whole(*comparison.knobs.gpus)));
+        moved.append(ComparisonWords::tr("%1 GPU(s)", "what-if", *comparison.knobs.gpus)
+                         .arg(format.whole(*comparison.knobs.gpus)));
     if (comparison.knobs.months)
         moved.append(ComparisonWords::tr("%n month(s)", "what-if", *comparison.knobs.months));
     return moved.isEmpty()

@@ -71,6 +71,10 @@ constexpr std::array kErrorSentences = {
                   QT_TRANSLATE_NOOP("ErrorText",
                                     "The line is longer than %1 bytes; this is no price list. "
                                     "Check for a missing quotation mark.")},
+    ErrorSentence{ErrorCode::NotUtf8,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "This line is not UTF-8 text. Save the file in the encoding "
+                                    "UTF-8.")},
     ErrorSentence{
         ErrorCode::JsonSyntax,
         QT_TRANSLATE_NOOP("ErrorText", "This is not valid JSON: %1. Correct the text there.")},
@@ -178,6 +182,10 @@ constexpr std::array kErrorSentences = {
                   QT_TRANSLATE_NOOP("ErrorText",
                                     "%1 was changed in another window meanwhile. Its newest state "
                                     "is shown; repeat your change.")},
+    ErrorSentence{ErrorCode::ChangedWhileTyping,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "Another window changed it to \"%1\" while you typed. Enter "
+                                    "your text once more to replace that.")},
     ErrorSentence{
         ErrorCode::StillUsed,
         QT_TRANSLATE_NOOP("ErrorText", "It can't be deleted: %1 uses it. Remove it there first.")},

@@ -73,6 +73,14 @@ constexpr std::array kFindingSentences = {
         QT_TRANSLATE_NOOP("FindingText",
                           "Line \"%2\" of quote \"%1\" has no price. Ask the vendor for "
                           "it.")},
+    FindingSentence{
+        FindingRule::LineAtZero,
+        QT_TRANSLATE_NOOP("FindingText",
+                          "Line \"%2\" of quote \"%1\" has the price 0. If it is free, make "
+                          "its kind \"free\"; else ask the vendor for the price.")},
+    FindingSentence{
+        FindingRule::LineNotChosen,
+        QT_TRANSLATE_NOOP("FindingText", "A row of plan \"%1\" names no quote line. Choose one.")},
     FindingSentence{FindingRule::LineMissing,
                     QT_TRANSLATE_NOOP("FindingText",
                                       "The newest revision of quote \"%1\" has no line \"%2\". "
@@ -97,8 +105,9 @@ constexpr std::array kFindingSentences = {
     FindingSentence{FindingRule::TwiceCounted,
                     QT_TRANSLATE_NOOP("FindingText",
                                       "%1 is paid twice: by %2 and by %3. Remove one of the two.")},
-    FindingSentence{FindingRule::BudgetExceeded,
-                    QT_TRANSLATE_NOOP("FindingText", "The total of %1 exceeds the budget of %2.")},
+    FindingSentence{
+        FindingRule::BudgetExceeded,
+        QT_TRANSLATE_NOOP("FindingText", "Plan \"%1\" costs %2, more than the budget of %3.")},
     FindingSentence{
         FindingRule::PlanEmpty,
         QT_TRANSLATE_NOOP("FindingText", "Plan \"%1\" has no supply. Add a quote line to it.")},
@@ -140,10 +149,14 @@ constexpr std::array kFindingSentences = {
                     QT_TRANSLATE_NOOP("FindingText",
                                       "The file's figures for \"%1\" differ from the "
                                       "catalogue's. This project keeps the file's.")},
+    FindingSentence{FindingRule::CaseNotApplicable,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "Case \"%1\" can't be computed: its value at %2 does not "
+                                      "fit the project. Correct the path or the value.")},
 };
 
 static_assert(isInEnumOrder(kFindingSentences, &FindingSentence::rule)
-              && kFindingSentences.back().rule == FindingRule::CatalogRowDiffers);
+              && kFindingSentences.back().rule == FindingRule::CaseNotApplicable);
 
 /// The words for one argument, by its type.
 struct ArgumentText
@@ -175,9 +188,6 @@ struct ArgumentText
 
 const char *sentenceFor(const Finding &finding, const QStringList &arguments)
 {
-    if (finding.rule == FindingRule::LineMissing && arguments.value(0).isEmpty())
-        return QT_TRANSLATE_NOOP("FindingText",
-                                 "A row of the plan names no quote line. Choose one.");
     constexpr qsizetype kReason = 3;
     if (finding.rule == FindingRule::CountsAs && arguments.value(kReason).isEmpty())
         return QT_TRANSLATE_NOOP("FindingText", "One %1 is counted as %3 %2; no reason is stated.");

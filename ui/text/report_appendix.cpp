@@ -161,7 +161,7 @@ std::vector<ReportCell> quoteRow(const UsedLine &used,
 {
     const Language language = format.language();
     return {textCell(vendorName(dossier, used.quote->vendor, language)),
-            textCell(used.line->name.in(language)),
+            textCell(used.line->name.orId(used.line->id.text()).in(language)),
             textCell(linePriceText(used, format)),
             textCell(label(used.line->taxBasis)),
             textCell(orUnknown(used.revision->reference)),

@@ -17,7 +17,26 @@ struct ReportWords
     Q_DECLARE_TR_FUNCTIONS(ReportContent)
 };
 
-/// Pinned and best number of servers; no rows when no plan is split.
+/// What the report shows and when it was printed: "Base · what if: 192 GPUs · printed …".
+QString subtitleText(const Comparison &comparison,
+                     const ReportStamp &stamp,
+                     const NumberFormat &format)
+{
+    const QString caseName = comparison.caseName.in(format.language());
+    QStringList parts;
+    if (!stamp.snapshot.isEmpty())
+        parts.append(ReportWords::tr("Snapshot \"%1\" of %2", "name, date and time")
+                         .arg(stamp.snapshot, format.dateTime(stamp.takenAt)));
+    parts.append(caseName.isEmpty() ? ReportWords::tr("Base")
+                                    : ReportWords::tr("Case: %1").arg(caseName));
+    if (const QString moved = knobText(comparison, format); !moved.isEmpty())
+        parts.append(moved);
+    parts.append(ReportWords::tr("printed %1").arg(format.dateTime(stamp.printedAt)));
+    return parts.join(u" · "_s);
+}
+
+} // namespace
+
 ReportTable splitTable(const Comparison &comparison, const NumberFormat &format)
 {
     ReportTable table{
@@ -44,26 +63,6 @@ ReportTable splitTable(const Comparison &comparison, const NumberFormat &format)
     }
     return table;
 }
-
-/// What the report shows and when it was printed: "Base · what if: 192 GPUs · printed …".
-QString subtitleText(const Comparison &comparison,
-                     const ReportStamp &stamp,
-                     const NumberFormat &format)
-{
-    const QString caseName = comparison.caseName.in(format.language());
-    QStringList parts;
-    if (!stamp.snapshot.isEmpty())
-        parts.append(ReportWords::tr("Snapshot \"%1\" of %2", "name, date and time")
-                         .arg(stamp.snapshot, format.dateTime(stamp.takenAt)));
-    parts.append(caseName.isEmpty() ? ReportWords::tr("Base")
-                                    : ReportWords::tr("Case: %1").arg(caseName));
-    if (const QString moved = knobText(comparison, format); !moved.isEmpty())
-        parts.append(moved);
-    parts.append(ReportWords::tr("printed %1").arg(format.dateTime(stamp.printedAt)));
-    return parts.join(u" · "_s);
-}
-
-} // namespace
 
 ReportTable planTable(const Comparison &comparison, const NumberFormat &format)
 {

@@ -20,6 +20,9 @@ struct ReportStamp
 /// Plans × figures: total, unit costs, break-even, verdict and reason.
 [[nodiscard]] ReportTable planTable(const Comparison &comparison, const NumberFormat &format);
 
+/// Pinned and best number of servers of the hybrid plans; no rows when no plan is split.
+[[nodiscard]] ReportTable splitTable(const Comparison &comparison, const NumberFormat &format);
+
 /// Categories × months of one plan, exact amounts.
 [[nodiscard]] ReportTable monthTable(const Comparison &comparison,
                                      size_t plan,

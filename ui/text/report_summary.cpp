@@ -78,7 +78,7 @@ QString deadlineText(const std::vector<UsedLine> &lines, QDate today, const Numb
         return {};
     return SummaryWords::tr("Decide by %1: until then quote \"%2\" is valid.")
         .arg(format.date(nearest->revision->validUntil),
-             nearest->quote->name.in(format.language()));
+             nearest->quote->name.orId(nearest->quote->id.text()).in(format.language()));
 }
 
 QString sourceText(const QuoteRevision &revision, const NumberFormat &format)
@@ -115,7 +115,7 @@ QStringList keyAssumptions(const Comparison &comparison,
     };
     for (const UsedLine &used : std::span{lines}.first(std::min(kMostLines, lines.size())))
         bullets.append(SummaryWords::tr("%1: %2 (%3)", "quote line, price, source")
-                           .arg(used.line->name.in(format.language()),
+                           .arg(used.line->name.orId(used.line->id.text()).in(format.language()),
                                 linePriceText(used, format),
                                 sourceText(*used.revision, format)));
     return bullets;

@@ -37,6 +37,22 @@ int nodeSize(const Comparison &comparison)
     return largest > 0 ? largest : kUsualNode;
 }
 
+QString gpuCountText(int gpus, const text::NumberFormat &format)
+{
+    return WhatIfPanel::tr("%1 GPU(s)", nullptr, gpus).arg(format.whole(gpus));
+}
+
+QString monthCountText(int months)
+{
+    return WhatIfPanel::tr("%n month(s)", nullptr, months);
+}
+
+void nameUnits(LabelledSlider &gpus, LabelledSlider &months)
+{
+    gpus.setUnit(WhatIfPanel::tr("GPU(s)", "unit", gpus.value()));
+    months.setUnit(WhatIfPanel::tr("month(s)", "unit", months.value()));
+}
+
 } // namespace
 
 WhatIfPanel::WhatIfPanel(Session &session,
@@ -47,8 +63,8 @@ WhatIfPanel::WhatIfPanel(Session &session,
     , m_session{session}
     , m_prompts{prompts}
     , m_controller{controller}
-    , m_gpus{new LabelledSlider{tr("GPUs"), tr("GPUs", "unit"), this}}
-    , m_months{new LabelledSlider{tr("Rental"), tr("months", "unit"), this}}
+    , m_gpus{new LabelledSlider{tr("GPUs"), {}, this}}
+    , m_months{new LabelledSlider{tr("Rental"), {}, this}}
     , m_error{styledLabel(TextStyle::Warning, {}, this)}
 {
     m_gpus->setToolTip(tr("The peak: all phases of the demand are scaled alike."));
@@ -63,6 +79,10 @@ WhatIfPanel::WhatIfPanel(Session &session,
     content()->addLayout(makeButtons());
     connect(m_gpus, &LabelledSlider::valueChanged, &controller, &WhatIfController::setGpus);
     connect(m_months, &LabelledSlider::valueChanged, &controller, &WhatIfController::setMonths);
+    for (const LabelledSlider *moved : {m_gpus, m_months}) {
+        connect(
+            moved, &LabelledSlider::valueChanged, this, [this] { nameUnits(*m_gpus, *m_months); });
+    }
     connect(&controller, &WhatIfController::updated, this, &WhatIfPanel::refresh);
     connect(&controller, &WhatIfController::knobsReset, this, &WhatIfPanel::showKnobs);
     refresh();
@@ -110,6 +130,7 @@ void WhatIfPanel::showKnobs()
     const Knobs &knobs = m_controller.knobs();
     m_gpus->showValue(knobs.gpus.value_or(m_gpus->savedValue()));
     m_months->showValue(knobs.months.value_or(m_months->savedValue()));
+    nameUnits(*m_gpus, *m_months);
     const auto &error = m_controller.error();
     m_error->setVisible(error.has_value());
     m_error->setText(error ? errorSentences(*error) : QString{});
@@ -124,8 +145,9 @@ QString WhatIfPanel::errorSentences(const Error &error) const
     if (shown == nullptr)
         return text::errorText(error);
     return text::errorText(error) + u'\n'
-        + tr("Still shown: %1 GPUs, %n month(s).", nullptr, shown->months)
-              .arg(m_session.format().whole(shown->peakGpus));
+        + tr("Still shown: %1, %2.", "GPUs, months")
+              .arg(gpuCountText(shown->peakGpus, m_session.format()),
+                   monthCountText(shown->months));
 }
 
 void WhatIfPanel::saveAsCase()
@@ -133,8 +155,9 @@ void WhatIfPanel::saveAsCase()
     const auto laidOver = m_controller.laidOver();
     if (laidOver == nullptr || m_controller.knobs() == Knobs{})
         return;
-    const QString proposal =
-        tr("%1 GPUs, %2 months", "name of a case").arg(m_gpus->value()).arg(m_months->value());
+    const QString proposal = tr("%1, %2", "name of a case: GPUs, months")
+                                 .arg(gpuCountText(m_gpus->value(), m_session.format()),
+                                      monthCountText(m_months->value()));
     const auto name = m_prompts.askText(tr("Save as case"), tr("Name of the case:"), proposal);
     if (!name)
         return;
