@@ -12,6 +12,7 @@ namespace steelyard::ui {
 namespace {
 
 constexpr int kSignWidth = 14;
+constexpr int kLineSignWidth = 24;
 constexpr int kSignGap = 6;
 constexpr int kEntryGap = 14;
 constexpr int kLineGap = 2;
@@ -68,6 +69,11 @@ int ChartLegend::heightForWidth(int width) const
     return boxes.empty() ? fontMetrics().height() : boxes.back().bottom() + 1;
 }
 
+int ChartLegend::signWidth(Sign sign)
+{
+    return sign == Sign::Line ? kLineSignWidth : kSignWidth;
+}
+
 std::vector<QRect> ChartLegend::places(int width) const
 {
     const int height = fontMetrics().height();
@@ -76,7 +82,7 @@ std::vector<QRect> ChartLegend::places(int width) const
     int y = 0;
     for (const Entry &entry : m_entries) {
         const int entryWidth =
-            kSignWidth + kSignGap + fontMetrics().horizontalAdvance(entry.series.name);
+            signWidth(entry.sign) + kSignGap + fontMetrics().horizontalAdvance(entry.series.name);
         if (x > 0 && x + entryWidth > width) {
             x = 0;
             y += height + kLineGap;
@@ -94,10 +100,10 @@ void ChartLegend::paintEvent(QPaintEvent *)
     const auto boxes = places(width());
     for (size_t index = 0; index < boxes.size(); ++index) {
         const QRect &box = boxes[index];
-        paintSign(
-            painter, QRectF{box.topLeft(), QSizeF(kSignWidth, box.height())}, m_entries[index]);
+        const int sign = signWidth(m_entries[index].sign);
+        paintSign(painter, QRectF{box.topLeft(), QSizeF(sign, box.height())}, m_entries[index]);
         painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(box.adjusted(kSignWidth + kSignGap, 0, 1, 0),
+        painter.drawText(box.adjusted(sign + kSignGap, 0, 1, 0),
                          Qt::AlignVCenter | Qt::TextSingleLine,
                          m_entries[index].series.name);
     }

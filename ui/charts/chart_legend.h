@@ -40,6 +40,8 @@ private:
         friend bool operator==(const Entry &, const Entry &) = default;
     };
 
+    /// A line needs the room to show its dashes.
+    [[nodiscard]] static int signWidth(Sign sign);
     /// The place of each entry in a legend as wide as `width`.
     [[nodiscard]] std::vector<QRect> places(int width) const;
     void paintSign(QPainter &painter, const QRectF &box, const Entry &entry) const;
