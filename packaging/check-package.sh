@@ -7,7 +7,6 @@ set -euo pipefail
 package=$(realpath "$1")
 root=$(mktemp -d)
 trap 'rm -rf "$root"' EXIT
-# `grep -q` reads from <(...), not from a pipe: it ends early, which a pipe counts as a failure.
 dpkg-deb --extract "$package" "$root"
 program="$root/usr/bin/steelyard"
 
@@ -16,6 +15,7 @@ fail() {
     exit 1
 }
 [[ -x "$program" ]] || fail "holds no usr/bin/steelyard"
+# `grep -q` reads from <(...), not from a pipe: it ends early, which a pipe counts as a failure.
 grep -q '^Depends: .*libqt6sql6-sqlite' <(dpkg-deb --field "$package" | tr '\n' ' ' | sed 's/ Depends/\nDepends/') \
     || fail "does not depend on the SQLite driver"
 desktop-file-validate "$root"/usr/share/applications/*.desktop

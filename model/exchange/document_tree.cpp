@@ -36,6 +36,15 @@ void completeUnits(Project &project)
     }
 }
 
+/// What is wrong with a dossier whose document conforms to the schema.
+std::vector<Error> contentFaults(const Dossier &dossier, size_t most)
+{
+    auto faults = brokenReferences(dossier, most);
+    if (auto bad = firstBadFigure(dossier); bad && faults.size() < most)
+        faults.push_back(*std::move(bad));
+    return faults;
+}
+
 } // namespace
 
 const JsonSchema &projectSchema()
@@ -71,10 +80,8 @@ Result<Dossier> dossierOf(const JsonValue &tree)
         return *fault;
     Dossier dossier;
     fromJson(tree, dossier);
-    if (const auto broken = brokenReferences(dossier, 1); !broken.empty())
-        return broken.front();
-    if (auto bad = firstBadFigure(dossier))
-        return *std::move(bad);
+    if (const auto faults = contentFaults(dossier, 1); !faults.empty())
+        return faults.front();
     completeUnits(dossier.project);
     return dossier;
 }
@@ -88,10 +95,7 @@ std::vector<Error> faultsOf(const JsonValue &tree, size_t most)
         return faults;
     Dossier dossier;
     fromJson(tree, dossier);
-    faults = brokenReferences(dossier, most);
-    if (auto bad = firstBadFigure(dossier); bad && faults.size() < most)
-        faults.push_back(*std::move(bad));
-    return faults;
+    return contentFaults(dossier, most);
 }
 
 } // namespace steelyard::exchange

@@ -5,8 +5,8 @@
 #include "ui/shared/card.h"
 #include "ui/shared/column_widths.h"
 #include "ui/shared/raw_sort_proxy.h"
+#include "ui/shared/read_only_table.h"
 #include "ui/shared/styled_label.h"
-#include "ui/shared/table_copy.h"
 #include "ui/shell/session.h"
 
 #include <QHBoxLayout>
@@ -79,14 +79,11 @@ CatalogTableFrame::CatalogTableFrame(QWidget *parent)
     column->addWidget(m_facts);
 
     m_view->setModel(m_proxy);
-    m_view->setTabKeyNavigation(false);
     m_view->setSortingEnabled(true);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setWordWrap(false);
-    m_view->horizontalHeader()->setHighlightSections(false);
-    m_view->verticalHeader()->hide();
-    enableTableCopy(*m_view);
+    makeReadOnlyTable(*m_view);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_proxy->setSearchText(text);
         showCount();

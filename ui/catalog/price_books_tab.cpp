@@ -11,8 +11,8 @@
 #include "ui/shared/card.h"
 #include "ui/shared/column_widths.h"
 #include "ui/shared/prompts.h"
+#include "ui/shared/read_only_table.h"
 #include "ui/shared/styled_label.h"
-#include "ui/shared/table_copy.h"
 #include "ui/shell/session.h"
 
 #include <QHBoxLayout>
@@ -117,9 +117,7 @@ QWidget *PriceBooksTab::makeOffersPage()
     m_offers->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_offers->setSelectionMode(QAbstractItemView::SingleSelection);
     m_offers->setWordWrap(false);
-    m_offers->horizontalHeader()->setHighlightSections(false);
-    m_offers->verticalHeader()->hide();
-    enableTableCopy(*m_offers);
+    makeReadOnlyTable(*m_offers);
     m_count = styledLabel(TextStyle::Muted, {}, page);
     m_use = new QPushButton{tr("Use in quote"), page};
     m_use->setToolTip(tr("Adds the chosen offer as a line to a quote of the open project"));
@@ -146,7 +144,6 @@ void PriceBooksTab::connectSearch()
     m_model = new OfferTableModel{*m_search, m_session.format(), this};
     m_moves->setSearch(m_search.get());
     m_offers->setModel(m_model);
-    m_offers->setTabKeyNavigation(false);
     m_offers->horizontalHeader()->setSortIndicator(kGpuHourColumn, Qt::AscendingOrder);
     m_offers->setSortingEnabled(true);
     sizeColumns(*m_offers, kWidths);

@@ -3,8 +3,8 @@
 #include "db/price_book_repository.h"
 #include "ui/catalog/price_move_columns.h"
 #include "ui/shared/raw_sort_proxy.h"
+#include "ui/shared/read_only_table.h"
 #include "ui/shared/styled_label.h"
-#include "ui/shared/table_copy.h"
 #include "ui/shell/session.h"
 #include "ui/text/error_text.h"
 
@@ -42,14 +42,11 @@ PriceMovesView::PriceMovesView(Session &session, QWidget *parent)
     auto *proxy = new RawSortProxy{this};
     proxy->setSourceModel(m_model);
     m_view->setModel(proxy);
-    m_view->setTabKeyNavigation(false);
     m_view->setSortingEnabled(true);
     m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     proxy->sort(-1);
-    m_view->verticalHeader()->hide();
-    m_view->horizontalHeader()->setHighlightSections(false);
     m_view->setAccessibleName(tr("Prices that moved"));
-    enableTableCopy(*m_view);
+    makeReadOnlyTable(*m_view);
     auto *column = new QVBoxLayout{this};
     column->setContentsMargins(0, 8, 0, 0);
     column->setSpacing(8);

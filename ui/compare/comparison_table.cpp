@@ -1,8 +1,8 @@
 #include "ui/compare/comparison_table.h"
 
 #include "ui/shared/card.h"
+#include "ui/shared/read_only_table.h"
 #include "ui/shared/styled_label.h"
-#include "ui/shared/table_copy.h"
 #include "ui/text/chart_categories.h"
 #include "ui/text/report_content.h"
 
@@ -39,15 +39,12 @@ ComparisonTable::ComparisonTable(QWidget *parent)
     , m_derivation{new DerivationPanel{this}}
 {
     m_view->setModel(m_model);
-    m_view->setTabKeyNavigation(false); // Tab leaves the table
-    m_view->verticalHeader()->hide();
-    m_view->horizontalHeader()->setHighlightSections(false);
     m_view->verticalHeader()->setDefaultSectionSize(m_view->fontMetrics().height() + kRowPadding);
     m_view->viewport()->installEventFilter(this);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_view->setAccessibleName(tr("Cost by category and month"));
-    enableTableCopy(*m_view);
+    makeReadOnlyTable(*m_view);
     m_derivation->hide();
     auto *row = new QHBoxLayout;
     row->setSpacing(kCardGap);

@@ -31,12 +31,12 @@ Result<StoredDocument> storeDocument(db::Workspace &workspace,
     auto findings = workspace.projects().differences(document, ifKnown);
     if (!findings)
         return findings.error();
-    remarkOnCases(document, *findings);
     const auto project = workspace.projects().importDossier(**transaction, document, ifKnown);
     if (!project)
         return project.error();
     if (const auto committed = (*transaction)->commit(); !committed)
         return committed.error();
+    remarkOnCases(document, *findings); // not while others wait to write
     return StoredDocument{.project = *project, .findings = *std::move(findings)};
 }
 

@@ -2,13 +2,12 @@
 
 #include "ui/catalog/price_move_columns.h"
 #include "ui/shared/column_table_model.h"
+#include "ui/shared/read_only_table.h"
 #include "ui/shared/styled_label.h"
-#include "ui/shared/table_copy.h"
 #include "ui/text/error_text.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
-#include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -116,12 +115,9 @@ void ImportSummary::addMoves(const desk::ImportReport &report, const text::Numbe
     model->setRows(report.moves);
     auto *view = new QTableView{this};
     view->setModel(model);
-    view->setTabKeyNavigation(false);
     view->setAccessibleName(tr("Prices that moved"));
-    view->verticalHeader()->hide();
-    view->horizontalHeader()->setHighlightSections(false);
     view->resizeColumnsToContents();
-    enableTableCopy(*view);
+    makeReadOnlyTable(*view);
     layout()->addWidget(styledLabel(TextStyle::Muted, tr("Prices that moved"), this));
     layout()->addWidget(view);
 }

@@ -2,7 +2,7 @@
 
 #include "db/change_log_repository.h"
 #include "ui/shared/raw_sort_proxy.h"
-#include "ui/shared/table_copy.h"
+#include "ui/shared/read_only_table.h"
 #include "ui/shell/session.h"
 
 #include <QHeaderView>
@@ -56,16 +56,13 @@ ChangeLogView::ChangeLogView(Session &session, QWidget *parent)
     proxy->setSourceModel(m_model);
     auto *view = new QTableView{this};
     view->setModel(proxy);
-    view->setTabKeyNavigation(false);
     view->setSortingEnabled(true);
     view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     proxy->sort(-1);
-    view->verticalHeader()->hide();
-    view->horizontalHeader()->setHighlightSections(false);
     view->setWordWrap(false);
     view->horizontalHeader()->setStretchLastSection(true);
     view->setAccessibleName(tr("Changes"));
-    enableTableCopy(*view);
+    makeReadOnlyTable(*view);
     for (size_t column = 0; column < kWidths.size(); ++column)
         view->setColumnWidth(static_cast<int>(column), kWidths.at(column));
     connect(search, &QLineEdit::textChanged, proxy, &RawSortProxy::setSearchText);

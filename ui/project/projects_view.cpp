@@ -4,7 +4,7 @@
 #include "ui/desk/sample_projects.h"
 #include "ui/project/new_project.h"
 #include "ui/shared/prompts.h"
-#include "ui/shared/table_copy.h"
+#include "ui/shared/read_only_table.h"
 #include "ui/shell/session.h"
 
 #include <QHBoxLayout>
@@ -59,15 +59,12 @@ ProjectsView::ProjectsView(Session &session, Prompts &prompts, QWidget *parent)
     , m_view{new QTableView{this}}
 {
     m_view->setModel(m_model);
-    m_view->setTabKeyNavigation(false);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_view->verticalHeader()->hide();
-    m_view->horizontalHeader()->setHighlightSections(false);
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_view->setAccessibleName(tr("Projects of this workspace"));
-    enableTableCopy(*m_view);
+    makeReadOnlyTable(*m_view);
     auto *bar = new QHBoxLayout;
     const auto addButton = [this, bar](const QString &text, auto slot) {
         auto *button = new QPushButton{text, this};

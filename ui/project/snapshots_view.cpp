@@ -12,8 +12,8 @@
 #include "ui/reports/snapshot_report.h"
 #include "ui/shared/prompts.h"
 #include "ui/shared/proposed_file_name.h"
+#include "ui/shared/read_only_table.h"
 #include "ui/shared/styled_label.h"
-#include "ui/shared/table_copy.h"
 #include "ui/shell/session.h"
 
 #include <QHBoxLayout>
@@ -82,16 +82,13 @@ SnapshotsView::SnapshotsView(Session &session, Prompts &prompts, QWidget *parent
         this);
     explanation->setWordWrap(true);
     m_view->setModel(m_model);
-    m_view->setTabKeyNavigation(false);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_view->verticalHeader()->hide();
-    m_view->horizontalHeader()->setHighlightSections(false);
     m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     for (const int narrow : {1, 2, 3})
         m_view->horizontalHeader()->setSectionResizeMode(narrow, QHeaderView::ResizeToContents);
     m_view->setAccessibleName(tr("Snapshots"));
-    enableTableCopy(*m_view);
+    makeReadOnlyTable(*m_view);
     auto *bar = new QHBoxLayout;
     const auto addButton = [this, bar](const QString &text, auto slot) {
         auto *button = new QPushButton{text, this};

@@ -8,6 +8,7 @@ target_sources(steelyard_ui
         shared/part_refresh.cpp
         shared/proposed_file_name.cpp
         shared/raw_sort_proxy.cpp
+        shared/read_only_table.cpp
         shared/report_table_model.cpp
         shared/round_steps.cpp
         shared/slider_scale.cpp
@@ -25,6 +26,7 @@ target_sources(steelyard_ui
         shared/prompts.h
         shared/proposed_file_name.h
         shared/raw_sort_proxy.h
+        shared/read_only_table.h
         shared/report_table_model.h
         shared/round_steps.h
         shared/slider_scale.h
