@@ -1,11 +1,11 @@
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/evaluated_project.h"
 #include "app/cli/pdf_file.h"
 #include "app/cli/refusal.h"
 #include "ui/desk/comparison_json.h"
 #include "ui/desk/export_files.h"
-#include "ui/desk/project_finder.h"
 #include "ui/text/comparison_text.h"
 #include "ui/text/report_content.h"
 
@@ -21,15 +21,6 @@ struct CompareWords
 {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
-
-Result<desk::Evaluation> evaluated(const CompareOptions &options, const Surroundings &surroundings)
-{
-    const auto found = desk::findProject(options.project, options.workspace, surroundings.clock);
-    if (!found)
-        return found.error();
-    printOpening(found->opened, found->hasRenewedCatalog);
-    return desk::evaluated(found->dossier, options.request);
-}
 
 Result<void> writeFiles(const desk::Evaluation &result,
                         const CompareOptions &options,
@@ -50,13 +41,8 @@ Result<void> writeFiles(const desk::Evaluation &result,
 
 QString readable(const Comparison &comparison, const text::NumberFormat &format)
 {
-    const QString caseName = comparison.caseName.in(format.language());
-    QString heading = comparison.name.in(format.language());
-    if (!caseName.isEmpty())
-        heading += u" · "_s + caseName;
-    const text::AmountScale scale = text::totalScale(comparison, format);
     const ReportTable split = text::splitTable(comparison, format);
-    return heading + u'\n' + text::basisText(comparison, scale, format) + u"\n\n"_s
+    return headingOf(comparison, text::totalScale(comparison, format), format) + u'\n'
         + tableAsText(text::planTable(comparison, format)) + u'\n'
         + tableAsText(text::categoryTable(comparison, format)) + u'\n'
         + (split.rows.empty() ? QString{} : tableAsText(split) + u'\n')
@@ -83,9 +69,9 @@ int compare(const CompareOptions &options, const Surroundings &surroundings)
         printMessage(problem);
         return kWrongUsage;
     }
-    const auto result = evaluated(options, surroundings);
+    const auto result = evaluate(options.evaluated, surroundings);
     if (!result)
-        return refuse(result.error(), options.output, options.project);
+        return refuse(result.error(), options.output, options.evaluated.project);
     const text::NumberFormat format{surroundings.language};
     printFindings(result->comparison.findings, format);
     if (const auto written = writeFiles(*result, options, surroundings); !written)

@@ -16,15 +16,33 @@ enum class Output
     Json
 };
 
-struct CompareOptions
+/// A project and what is laid over it.
+struct EvaluatedProject
 {
     QString project = {};
     QString workspace = {};
     desk::EvaluationRequest request = {};
+};
+
+struct CompareOptions
+{
+    EvaluatedProject evaluated = {};
     Output output = Output::Readable;
     /// Empty: none.
     QString csv = {};
     QString pdf = {};
+};
+
+struct ExplainOptions
+{
+    EvaluatedProject evaluated = {};
+    /// Id or name.
+    QString plan = {};
+    /// Nothing: all.
+    std::optional<CostCategory> category = {};
+    /// 1 = the first; nothing: all together.
+    std::optional<int> month = {};
+    Output output = Output::Readable;
 };
 
 struct ListOptions

@@ -3,8 +3,8 @@
 #include "app/cli/command_line.h"
 #include "app/cli/console.h"
 #include "app/cli/help_formatter.h"
+#include "app/cli/shared_options.h"
 #include "app/cli/usage_text.h"
-#include "ui/desk/project_finder.h"
 
 #include <QCoreApplication>
 
@@ -22,34 +22,29 @@ struct ParserWords
     Q_DECLARE_TR_FUNCTIONS(ParserWords)
 };
 
-std::string utf8(const QString &text)
-{
-    return text.toStdString();
-}
-
-/// An option whose text lands in `target`.
-CLI::Option *addText(CLI::App &app, const char *name, QString &target, const QString &description)
-{
-    return app.add_option_function<std::string>(
-        name,
-        [&target](const std::string &value) { target = QString::fromStdString(value); },
-        utf8(description));
-}
-
-/// A check of an option's text; `problem` says what is wrong with it, or nothing. The parser's own
-/// checks would speak English.
-CLI::Validator checkedBy(QString (*problem)(const QString &text))
-{
-    return CLI::Validator{
-        [problem](std::string &text) { return utf8(problem(QString::fromStdString(text))); }, {}};
-}
-
 CLI::Validator knownLanguage()
 {
     return checkedBy([](const QString &code) {
         return code == "zh_CN"_L1 || code == "en"_L1
             ? QString{}
             : ParserWords::tr("%1 is not known. Use zh_CN or en.").arg(code);
+    });
+}
+
+QString categoryNames()
+{
+    QStringList names;
+    for (const auto &[category, name] : kEnumTexts<CostCategory>)
+        names.append(QString::fromLatin1(name));
+    return names.join(u", "_s);
+}
+
+CLI::Validator knownCategory()
+{
+    return checkedBy([](const QString &name) {
+        return enumFromText<CostCategory>(name)
+            ? QString{}
+            : ParserWords::tr("%1 is no category. Use one of %2.").arg(name, categoryNames());
     });
 }
 
@@ -61,71 +56,11 @@ CLI::Validator notBlank()
     });
 }
 
-void addJson(CLI::App &app, Output &output)
-{
-    app.add_flag_callback(
-        "--json",
-        [&output] { output = Output::Json; },
-        utf8(ParserWords::tr("Answer in JSON, for scripts")));
-}
-
-CLI::Option *addWorkspace(CLI::App &app, QString &workspace)
-{
-    return addText(app, "--workspace", workspace, ParserWords::tr("The workspace file"))
-        ->type_name("FILE");
-}
-
-CLI::Option *addProject(CLI::App &app, QString &project)
-{
-    return addText(app,
-                   "PROJECT",
-                   project,
-                   ParserWords::tr("A project document, or the id or name of a project in the "
-                                   "workspace"))
-        ->required()
-        ->type_name("");
-}
-
-/// "PATH=VALUE" laid over the project.
-void addOverride(std::vector<CaseValue> &overrides, const std::string &text)
-{
-    const QString whole = QString::fromStdString(text);
-    const qsizetype sign = whole.indexOf(u'=');
-    if (sign <= 0)
-        // The parser takes refusals only this way; parseAndRun() catches it.
-        throw CLI::ValidationError{
-            "--set", utf8(ParserWords::tr("write it as PATH=VALUE, not as %1").arg(whole))};
-    overrides.push_back({.path = whole.first(sign), .value = whole.sliced(sign + 1)});
-}
-
-void addKnobs(CLI::App &app, desk::EvaluationRequest &request)
-{
-    app.add_option_function<int>(
-           "--gpus",
-           [&request](int gpus) { request.knobs.gpus = gpus; },
-           utf8(ParserWords::tr("GPUs at the peak")))
-        ->type_name("N");
-    app.add_option_function<int>(
-           "--months",
-           [&request](int months) { request.knobs.months = months; },
-           utf8(ParserWords::tr("Rental duration in months")))
-        ->type_name("N");
-    app.add_option_function<std::vector<std::string>>(
-           "--set",
-           [&request](const std::vector<std::string> &values) {
-               for (const std::string &value : values)
-                   addOverride(request.overrides, value);
-           },
-           utf8(ParserWords::tr("Lay a value over the project; may be repeated")))
-        ->type_name("PATH=VALUE")
-        ->expected(1)
-        ->take_all();
-}
-
 /// All options of all commands, and which command was given.
 struct Parsed
 {
     CompareOptions compare = {};
+    ExplainOptions explain = {};
     ListOptions list = {};
     ImportCommandOptions importing = {};
     ExportOptions exporting = {};
@@ -150,27 +85,51 @@ CLI::App *addCommand(CLI::App &app,
 void addCompare(CLI::App &app, Parsed &parsed, const Surroundings &surroundings)
 {
     CompareOptions &options = parsed.compare;
-    options.workspace = desk::defaultWorkspacePath();
-    options.request.today = surroundings.clock.today();
+    options.evaluated.request.today = surroundings.clock.today();
     CLI::App *command =
         addCommand(app,
                    "compare",
                    ParserWords::tr("Compare the plans of a project"),
                    parsed,
                    [&options, &surroundings] { return compare(options, surroundings); });
-    addProject(*command, options.project);
-    addWorkspace(*command, options.workspace);
-    addText(*command,
-            "--case",
-            options.request.caseName,
-            ParserWords::tr("Lay a case over the project, by name or id"))
-        ->type_name("NAME");
-    addKnobs(*command, options.request);
+    addEvaluatedProject(*command, options.evaluated);
     addJson(*command, options.output);
     addText(*command, "--csv", options.csv, ParserWords::tr("Write all tables as CSV"))
         ->type_name("FILE");
     addText(*command, "--pdf", options.pdf, ParserWords::tr("Write the report as PDF"))
         ->type_name("FILE");
+}
+
+void addExplain(CLI::App &app, Parsed &parsed, const Surroundings &surroundings)
+{
+    ExplainOptions &options = parsed.explain;
+    options.evaluated.request.today = surroundings.clock.today();
+    CLI::App *command =
+        addCommand(app,
+                   "explain",
+                   ParserWords::tr("Show how each cost of a plan came about"),
+                   parsed,
+                   [&options, &surroundings] { return explain(options, surroundings); });
+    addEvaluatedProject(*command, options.evaluated);
+    addText(*command, "--plan", options.plan, ParserWords::tr("The plan, by name or id"))
+        ->required()
+        ->type_name("NAME");
+    command
+        ->add_option_function<std::string>(
+            "--category",
+            [&options](const std::string &value) {
+                options.category = enumFromText<CostCategory>(QString::fromStdString(value));
+            },
+            utf8(ParserWords::tr("Costs of this category only: %1").arg(categoryNames())))
+        ->type_name("NAME")
+        ->check(knownCategory());
+    command
+        ->add_option_function<int>(
+            "--month",
+            [&options](int month) { options.month = month; },
+            utf8(ParserWords::tr("The entries of this month only, 1 being the first")))
+        ->type_name("N");
+    addJson(*command, options.output);
 }
 
 void addList(CLI::App &app, Parsed &parsed, const Surroundings &surroundings)
@@ -274,6 +233,7 @@ int parseAndRun(const QStringList &arguments, const Surroundings &surroundings)
 
     Parsed parsed;
     addCompare(app, parsed, surroundings);
+    addExplain(app, parsed, surroundings);
     addList(app, parsed, surroundings);
     addImport(app, parsed, surroundings);
     addExport(app, parsed, surroundings);

@@ -50,6 +50,9 @@ enum class ErrorCode
     BadHorizon, ///< %1 the months asked for, %2 the smallest, %3 the largest
     BadGpuCount, ///< %1 the number asked for, %2 the smallest, %3 the largest
     UnknownCase, ///< %1 the name
+    UnknownPlan, ///< %1 the name
+    AmbiguousPlan, ///< %1 the name, %2 how many plans carry it
+    BadMonth, ///< %1 the month asked for, %2 the last one
     UnknownProject, ///< %1 the name or id
     AmbiguousProject, ///< %1 the name, %2 how many projects carry it
                       // Database

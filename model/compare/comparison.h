@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/finding.h"
+#include "model/compare/cost_stream.h"
 #include "model/compare/knobs.h"
 #include "model/compare/project.h"
 #include "model/quotes/quote_line.h"
@@ -15,92 +16,6 @@
 #include <vector>
 
 namespace steelyard {
-
-/// Why a figure is absent.
-enum class AbsenceReason
-{
-    PriceMissing,
-    RateMissing,
-    PowerUnknown,
-    SiteUnknown,
-    NoSupply,
-    UnitNotUsable,
-    SupplyShort,
-};
-
-/// What a stream of cost pays for, finer than its category.
-enum class StreamKind
-{
-    Rental, ///< hosted or reserved machines by the month or year
-    OnDemandRental, ///< machines by use
-    Purchase,
-    Electricity,
-    Cooling,
-    Rack,
-    FlatBandwidth,
-    Traffic,
-    Storage,
-    Staff,
-    RemoteHands,
-    Maintenance,
-    SetUp,
-    Residual,
-    Service, ///< a quote line beside the GPUs
-};
-
-/// The parts of a stream's product; `ui/text` words them.
-enum class FactorName
-{
-    Servers,
-    Gpus,
-    GpuTime, ///< GPU-hours
-    ServerTime, ///< server-hours
-    MonthCount,
-    HourCount,
-    UnitPrice,
-    SetPrice, ///< a plan's own price in place of the line's, after all discounts
-    ExchangeRate,
-    Discount, ///< 1 − discount
-    TaxFactor, ///< 1 ÷ (1 + VAT) or 1 + VAT
-    Energy, ///< kWh
-    PueMinusOne,
-    InverseCop,
-    People,
-    Share,
-    MaintenanceRate,
-    ResidualRate,
-    Quantity,
-    Racks,
-    BaseQuantity, ///< 1 ÷ base quantity
-};
-
-/// One factor of a stream with the text that tells its unit and source.
-struct Factor
-{
-    FactorName name = FactorName::Quantity;
-    /// For a factor that changes by month, the sum over all months.
-    double value = 0.0;
-    QString unit = {};
-    LocalText source = {};
-
-    friend bool operator==(const Factor &, const Factor &) = default;
-};
-
-/// One cost of one plan over the months: its ledger entries and how they came about.
-struct CostStream
-{
-    StreamKind kind = StreamKind::Rental;
-    CostCategory category = CostCategory::Hardware;
-    /// The supply layer, service or site behind it, for the derivation.
-    QString subject = {};
-    /// One entry per month, first month first; each rounded once. Empty when absent.
-    std::vector<MinorUnits> entries = {};
-    /// Set when the cost exists but can't be told.
-    std::optional<AbsenceReason> absent = {};
-    std::vector<Factor> factors = {};
-
-    friend bool operator==(const CostStream &, const CostStream &) = default;
-};
 
 /// Cost of one category in one plan.
 struct CategoryCost
@@ -272,6 +187,8 @@ struct Comparison
     std::vector<UsedAssumption> assumptions = {};
     /// Assumptions too, but of the plans: each once.
     std::vector<CountedAs> countedAs = {};
+    /// The quote lines that plans use, each once; streams name them by their place here.
+    std::vector<QuotedLine> quotedLines = {};
     std::vector<Finding> findings = {};
 
     friend bool operator==(const Comparison &, const Comparison &) = default;

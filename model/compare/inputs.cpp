@@ -76,6 +76,7 @@ Inputs::Inputs(const Dossier &dossier,
     for (const Plan &plan : shown.plans)
         plans.push_back(resolvePlan(dossier, plan, pricing, rates));
     frame.findings = pricing.findings();
+    frame.quotedLines = pricing.quotedLines();
     std::ranges::move(implausiblePrices(dossier, rates), std::back_inserter(frame.findings));
 }
 

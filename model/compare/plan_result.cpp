@@ -20,16 +20,16 @@ constexpr std::array kCategories = [] {
 
 CostStream costStream(const PlanStream &stream, double minorPerMajor)
 {
-    CostStream result{
-        .kind = stream.name.kind, .category = stream.name.category, .subject = stream.name.subject};
+    CostStream result{.kind = stream.name.kind,
+                      .category = stream.name.category,
+                      .subject = stream.name.subject,
+                      .quotedLine = stream.quotedLine};
     if (stream.missing) {
         result.absent = stream.missing->reason;
         return result;
     }
     result.entries = tco::entriesOf(stream.stream, minorPerMajor);
-    result.factors = stream.quantityFactors;
-    result.factors.insert(
-        result.factors.end(), stream.rateFactors.begin(), stream.rateFactors.end());
+    result.factors = factorsOf(stream);
     return result;
 }
 

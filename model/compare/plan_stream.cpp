@@ -8,7 +8,9 @@ namespace steelyard {
 
 PlanStream planStream(StreamName name, Quantities quantities, const UnitRate &rate)
 {
-    PlanStream result{.name = std::move(name), .assumptions = quantities.assumptions};
+    PlanStream result{.name = std::move(name),
+                      .quotedLine = rate.quotedLine,
+                      .assumptions = quantities.assumptions};
     result.missing = quantities.missing ? quantities.missing : rate.missing;
     if (result.missing)
         return result;
@@ -28,9 +30,12 @@ PlanStream planStream(StreamName name, Quantities quantities, const PricedLine &
     PlanStream result = planStream(std::move(name), std::move(quantities), price.rate);
     if (result.missing)
         return result;
-    const double quantity = sumOf(result.stream.quantities);
-    for (size_t month = 0; month < pieces.size(); ++month)
-        result.stream.quantities[month] *= tco::meanPrice(price.tariff, pieces[month]);
+    result.taken = result.stream.quantities;
+    const double quantity = sumOf(result.taken);
+    for (size_t month = 0; month < pieces.size(); ++month) {
+        result.prices.push_back(tco::meanPrice(price.tariff, pieces[month]));
+        result.stream.quantities[month] *= result.prices.back();
+    }
     const double charged = sumOf(result.stream.quantities);
     // The quantities are money now, so the price leaves the rate; the trace names its mean.
     result.stream.rate = 1.0;
@@ -39,6 +44,24 @@ PlanStream planStream(StreamName name, Quantities quantities, const PricedLine &
     if (quantity != 0.0)
         result.rateFactors.front().value = charged / quantity;
     return result;
+}
+
+std::vector<Factor> factorsOf(const PlanStream &stream)
+{
+    std::vector<Factor> factors = stream.quantityFactors;
+    if (!factors.empty()) {
+        double others = 1.0;
+        for (size_t i = 0; i + 1 < factors.size(); ++i)
+            others *= factors[i].value;
+        factors.back().byMonth = stream.taken.empty() ? stream.stream.quantities : stream.taken;
+        for (double &month : factors.back().byMonth)
+            month = others == 0.0 ? 0.0 : month / others;
+    }
+    const size_t price = factors.size();
+    factors.insert(factors.end(), stream.rateFactors.begin(), stream.rateFactors.end());
+    if (!stream.prices.empty())
+        factors[price].byMonth = stream.prices;
+    return factors;
 }
 
 PlanStream missingStream(StreamName name, Missing missing)

@@ -23,7 +23,7 @@ struct Quantities
     /// What tiers are read by, one per month: pieces held, where a price is per piece and period.
     /// Empty: the quantities themselves, which are bought.
     std::vector<double> pieces = {};
-    /// Their product is the sum of `byMonth`.
+    /// Their product is the sum of `byMonth`; the last one is what changes by month.
     std::vector<Factor> factors = {};
     AssumptionUse assumptions = {};
     std::optional<Missing> missing = {};
@@ -34,10 +34,16 @@ struct PlanStream
 {
     StreamName name = {};
     tco::Stream stream = {};
+    /// Units taken and the price of one, by month, of a line with tiers; empty: the stream's own
+    /// quantities, at one price.
+    std::vector<double> taken = {};
+    std::vector<double> prices = {};
     /// Of the quantities; those of the rate follow them.
     std::vector<Factor> quantityFactors = {};
     std::vector<Factor> rateFactors = {};
     std::optional<ExchangeRate> exchange = {};
+    /// Index of the line that the price stands on, in `LinePricing::quotedLines`.
+    std::optional<size_t> quotedLine = {};
     AssumptionUse assumptions = {};
     std::optional<Missing> missing = {};
 };
@@ -48,6 +54,9 @@ struct PlanStream
 [[nodiscard]] PlanStream planStream(StreamName name,
                                     Quantities quantities,
                                     const PricedLine &price);
+
+/// All factors, with their values by month where they change.
+[[nodiscard]] std::vector<Factor> factorsOf(const PlanStream &stream);
 
 /// A cost that exists but can't be told.
 [[nodiscard]] PlanStream missingStream(StreamName name, Missing missing);

@@ -131,6 +131,7 @@ PricedLine LinePricing::priced(const LineChoice &choice)
     if (line->quantity)
         result.quantity = line->quantity->toDouble();
     result.rate = rateOf(result, *line, choice);
+    result.rate.quotedLine = indexOf(result, quote->newest(), *line);
     if (!choice.price && !line->tiers.empty() && !result.rate.missing)
         result.tariff = tariffOf(*line, result.rate.factors.front().value);
     return result;
@@ -168,6 +169,26 @@ UnitRate LinePricing::rateOf(const PricedLine &priced,
                               .subject = priced.quote.text(),
                               .arguments = {priced.quoteName}});
     return rate;
+}
+
+size_t LinePricing::indexOf(const PricedLine &priced,
+                            const QuoteRevision &revision,
+                            const QuoteLine &line)
+{
+    const QuotedLine quoted{.quote = priced.quote,
+                            .revision = priced.revision,
+                            .line = priced.line,
+                            .quoteName = priced.quoteName,
+                            .lineName = priced.lineName,
+                            .reference = revision.reference,
+                            .date = revision.date,
+                            .source = revision.source,
+                            .stated = line.statedSpecification};
+    const auto known = std::ranges::find(m_quotedLines, quoted);
+    const auto index = static_cast<size_t>(known - m_quotedLines.begin());
+    if (known == m_quotedLines.end())
+        m_quotedLines.push_back(quoted);
+    return index;
 }
 
 void LinePricing::remarkOnQuote(const Quote &quote, const LocalText &name)

@@ -58,6 +58,8 @@ public:
     [[nodiscard]] const QuoteLine *lineOf(const LineChoice &choice) const;
 
     [[nodiscard]] const std::vector<Finding> &findings() const { return m_findings; }
+    /// The lines priced so far, each once, in the order of their first use.
+    [[nodiscard]] const std::vector<QuotedLine> &quotedLines() const { return m_quotedLines; }
 
 private:
     [[nodiscard]] const Quote *quoteOf(const QuoteId &id) const;
@@ -65,12 +67,17 @@ private:
                                   const QuoteLine &line,
                                   const LineChoice &choice);
     void remarkOnQuote(const Quote &quote, const LocalText &name);
+    /// The line's index in `quotedLines`, to which it is added when it is new.
+    [[nodiscard]] size_t indexOf(const PricedLine &priced,
+                                 const QuoteRevision &revision,
+                                 const QuoteLine &line);
 
     const std::vector<Quote> &m_quotes;
     VatTreatment m_vat;
     const FxTable &m_rates;
     QDate m_today;
     std::vector<Finding> m_findings;
+    std::vector<QuotedLine> m_quotedLines;
 };
 
 } // namespace steelyard

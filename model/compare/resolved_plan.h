@@ -58,6 +58,8 @@ struct ResolvedSite
     UnitRate traffic = {};
     UnitRate storage = {};
     UnitRate staff = {};
+    /// Where the site's figures are from.
+    LocalText source = {};
     std::optional<double> pue = {};
     std::optional<double> coolingCop = {};
     std::optional<Kilowatts> rackPower = {};

@@ -61,6 +61,7 @@ ResolvedSite resolveSite(const Site &site, const FxTable &rates)
         .traffic = price(site.trafficPricePerGb, u"traffic_price"_s, "GB"),
         .storage = price(site.storagePricePerTbMonth, u"storage_price"_s, "tb_month"),
         .staff = price(site.staffCostPerYear, u"staff_cost"_s, "year"),
+        .source = {site.source},
         .pue = number(site.pue),
         .coolingCop = number(site.coolingCop)};
     if (site.rackPowerKw)

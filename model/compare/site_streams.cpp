@@ -29,11 +29,11 @@ PlanStream coolingStream(const PlanFrame &frame, StreamName name, Quantities ene
     const std::optional<double> share = coolingShare(site);
     if (!share)
         return missingStream(std::move(name), missingFigure(site, u"pue"_s));
-    for (double &month : energy.byMonth)
-        month *= *share;
-    energy.factors.push_back(
-        {.name = site.pue ? FactorName::PueMinusOne : FactorName::InverseCop, .value = *share});
-    return planStream(std::move(name), std::move(energy), energyPrice(frame.plan));
+    UnitRate rate = energyPrice(frame.plan);
+    rate.multiplyBy({.name = site.pue ? FactorName::PueMinusOne : FactorName::InverseCop,
+                     .value = *share,
+                     .source = site.source});
+    return planStream(std::move(name), std::move(energy), rate);
 }
 
 /// Racks by room and by power, whichever is more; a limit that the site doesn't state is none.

@@ -67,11 +67,11 @@ PlanStream residualStream(const PlanFrame &frame, const ResolvedLayer &layer, in
     const double rate = frame.assumptions.number(AssumptionKey::ResidualRate);
     return planStream({StreamKind::Residual, CostCategory::Residual, layer.id.text()},
                       {.byMonth = inLastMonth(-rate * servers, frame.months()),
-                       .factors = {pieces(layer, servers),
-                                   {.name = FactorName::ResidualRate,
+                       .factors = {{.name = FactorName::ResidualRate,
                                     .value = -rate,
                                     .source = {frame.assumptions.entry(AssumptionKey::ResidualRate)
-                                                   .assumption.source}}},
+                                                   .assumption.source}},
+                                   pieces(layer, servers)},
                        .assumptions = {AssumptionKey::ResidualRate}},
                       rateFor(layer.price, servers));
 }

@@ -20,6 +20,8 @@ struct UnitRate
     double rate = 0.0;
     /// The exchange rate among the factors.
     std::optional<ExchangeRate> exchange = {};
+    /// Index of the line that the price stands on, in `LinePricing::quotedLines`.
+    std::optional<size_t> quotedLine = {};
     std::optional<Missing> missing = {};
 
     void multiplyBy(Factor factor);

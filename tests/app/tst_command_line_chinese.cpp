@@ -37,8 +37,13 @@ void TestCommandLineChinese::chineseHelp_hasNoEnglishWords()
                               u"INT"_s,
                               u"FILE"_s,
                               u"NAME"_s};
-    for (const QString &command :
-         {QString{}, u"compare"_s, u"list"_s, u"import"_s, u"export"_s, u"schema"_s}) {
+    for (const QString &command : {QString{},
+                                   u"compare"_s,
+                                   u"explain"_s,
+                                   u"list"_s,
+                                   u"import"_s,
+                                   u"export"_s,
+                                   u"schema"_s}) {
         QStringList arguments{u"--help"_s, u"--lang"_s, u"zh_CN"_s};
         if (!command.isEmpty())
             arguments.prepend(command);

@@ -177,6 +177,20 @@ private Q_SLOTS:
         }
     }
 
+    void factorsOfAMonth_multiplyToItsEntry()
+    {
+        const Comparison result = evaluated(bareHosting().rate(u"USD"_s, u"CNY"_s, u"7.2"_s));
+        for (const CostStream &stream : result.plans.front().streams) {
+            for (size_t month = 0; month < stream.entries.size(); ++month) {
+                double product = 100.0;
+                for (const Factor &factor : stream.factors)
+                    product *= factor.in(month);
+                QVERIFY2(std::abs(product - static_cast<double>(stream.entries[month])) < 0.5001,
+                         qPrintable(QString::number(static_cast<int>(stream.kind))));
+            }
+        }
+    }
+
     void coveredCategory_isSaidToBeCovered()
     {
         ProjectBuilder project = bareHosting();

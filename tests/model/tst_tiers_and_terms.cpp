@@ -204,6 +204,26 @@ private Q_SLOTS:
         }
     }
 
+    void priceOfAMonth_isThatOfItsTier()
+    {
+        // Four nodes in the first month of 730 h, one from then on; the fourth halves the price.
+        QuoteBuilder quote = tiered(anOffer(u"120000"_s, PriceUnit::NodeMonth), 4, u"60000"_s);
+        quote.line().isPrepaid = true;
+        const Comparison result = evaluated(
+            aProject()
+                .always(8)
+                .phase({.gpus = 24, .days = decimal(u"30"_s)})
+                .quote(quote)
+                .plan(u"plan"_s, PlanMode::Cloud, {aLayer(SupplyKind::OnDemand, u"offer"_s)}));
+        const CostStream &stream = result.plans.front().streams.front();
+        QCOMPARE(stream.entries[0], 4 * 60'000 * 100LL);
+        QCOMPARE(stream.entries[1], 120'000 * 100LL);
+        QCOMPARE(stream.factors[0].in(0), 4.0);
+        QCOMPARE(stream.factors[1].in(0), 60'000.0);
+        QCOMPARE(stream.factors[0].in(1), 1.0);
+        QCOMPARE(stream.factors[1].in(1), 120'000.0);
+    }
+
     void setPrice_isFinal()
     {
         QuoteBuilder quote = anOffer(u"5"_s, PriceUnit::GpuHour);

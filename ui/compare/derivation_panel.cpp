@@ -32,18 +32,9 @@ QString streamsText(const Comparison &comparison,
 /// What stands there when no stream of its own is behind the figure.
 QString emptyText(const PlanResult &plan, const ShownFigure &figure)
 {
-    const auto state = figure.category ? text::chartCategoryCost(plan, *figure.category).state
-                                       : CategoryCost::State::Nothing;
-    switch (state) {
-    case CategoryCost::State::Covered:
-        return DerivationPanel::tr("Another price of this plan pays for it.");
-    case CategoryCost::State::Unknown:
-        return text::kUnknown;
-    case CategoryCost::State::Known:
-    case CategoryCost::State::Nothing:
-        return DerivationPanel::tr("This plan has no such cost.");
-    }
-    return {};
+    return text::noStreamText(figure.category
+                                  ? text::chartCategoryCost(plan, *figure.category).state
+                                  : CategoryCost::State::Nothing);
 }
 
 } // namespace

@@ -28,6 +28,50 @@ inline constexpr std::array kEnumTexts<AbsenceReason> = {
 };
 
 template <>
+inline constexpr std::array kEnumTexts<StreamKind> = {
+    EnumText<StreamKind>{StreamKind::Rental, "rental"},
+    EnumText<StreamKind>{StreamKind::OnDemandRental, "on_demand_rental"},
+    EnumText<StreamKind>{StreamKind::Purchase, "purchase"},
+    EnumText<StreamKind>{StreamKind::Electricity, "electricity"},
+    EnumText<StreamKind>{StreamKind::Cooling, "cooling"},
+    EnumText<StreamKind>{StreamKind::Rack, "rack"},
+    EnumText<StreamKind>{StreamKind::FlatBandwidth, "flat_bandwidth"},
+    EnumText<StreamKind>{StreamKind::Traffic, "traffic"},
+    EnumText<StreamKind>{StreamKind::Storage, "storage"},
+    EnumText<StreamKind>{StreamKind::Staff, "staff"},
+    EnumText<StreamKind>{StreamKind::RemoteHands, "remote_hands"},
+    EnumText<StreamKind>{StreamKind::Maintenance, "maintenance"},
+    EnumText<StreamKind>{StreamKind::SetUp, "set_up"},
+    EnumText<StreamKind>{StreamKind::Residual, "residual"},
+    EnumText<StreamKind>{StreamKind::Service, "service"},
+};
+
+template <>
+inline constexpr std::array kEnumTexts<FactorName> = {
+    EnumText<FactorName>{FactorName::Servers, "servers"},
+    EnumText<FactorName>{FactorName::Gpus, "gpus"},
+    EnumText<FactorName>{FactorName::GpuTime, "gpu_time"},
+    EnumText<FactorName>{FactorName::ServerTime, "server_time"},
+    EnumText<FactorName>{FactorName::MonthCount, "month_count"},
+    EnumText<FactorName>{FactorName::HourCount, "hour_count"},
+    EnumText<FactorName>{FactorName::UnitPrice, "unit_price"},
+    EnumText<FactorName>{FactorName::SetPrice, "set_price"},
+    EnumText<FactorName>{FactorName::ExchangeRate, "exchange_rate"},
+    EnumText<FactorName>{FactorName::Discount, "discount"},
+    EnumText<FactorName>{FactorName::TaxFactor, "tax_factor"},
+    EnumText<FactorName>{FactorName::Energy, "energy"},
+    EnumText<FactorName>{FactorName::PueMinusOne, "pue_minus_one"},
+    EnumText<FactorName>{FactorName::InverseCop, "inverse_cop"},
+    EnumText<FactorName>{FactorName::People, "people"},
+    EnumText<FactorName>{FactorName::Share, "share"},
+    EnumText<FactorName>{FactorName::MaintenanceRate, "maintenance_rate"},
+    EnumText<FactorName>{FactorName::ResidualRate, "residual_rate"},
+    EnumText<FactorName>{FactorName::Quantity, "quantity"},
+    EnumText<FactorName>{FactorName::Racks, "racks"},
+    EnumText<FactorName>{FactorName::BaseQuantity, "base_quantity"},
+};
+
+template <>
 inline constexpr std::array kEnumTexts<CategoryCost::State> = {
     EnumText<CategoryCost::State>{CategoryCost::State::Known, "known"},
     EnumText<CategoryCost::State>{CategoryCost::State::Covered, "covered"},

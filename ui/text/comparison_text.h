@@ -61,9 +61,17 @@ namespace steelyard::text {
                                         const Comparison *saved,
                                         const NumberFormat &format);
 
-/// How the derivation of one stream reads: "12 servers × 17,520.00 USD/month × ... = ...".
+/// The stream's entry of one month (1 = the first), or the sum of all; 0 when it can't be told.
+[[nodiscard]] MinorUnits streamAmount(const CostStream &stream, std::optional<int> month);
+
+/// How the derivation of one stream reads: "12 servers × 17,520.00 USD/month × ... = ...", then
+/// the source of each factor and the quote line. With `month` (1 = the first) of its entry alone.
 [[nodiscard]] QString derivationText(const Comparison &comparison,
                                      const CostStream &stream,
-                                     const NumberFormat &format);
+                                     const NumberFormat &format,
+                                     std::optional<int> month = {});
+
+/// What stands for a cost that no stream is behind: covered by another price, unknown, or none.
+[[nodiscard]] QString noStreamText(CategoryCost::State state);
 
 } // namespace steelyard::text

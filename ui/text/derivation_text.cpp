@@ -29,20 +29,29 @@ QString factorNumber(double value, const NumberFormat &format)
     return text;
 }
 
-QString factorText(const Factor &factor, const NumberFormat &format)
+/// Which entries are derived: those of all months, or of one.
+using Month = std::optional<int>;
+
+size_t indexOf(int month)
 {
-    const QString number = factorNumber(factor.value, format);
+    return static_cast<size_t>(month - 1);
+}
+
+QString factorText(const Factor &factor, Month month, const NumberFormat &format)
+{
+    const double value = month ? factor.in(indexOf(*month)) : factor.value;
+    const QString number = factorNumber(value, format);
     return factor.unit.isEmpty()
         ? DerivationWords::tr("%1 (%2)", "number, what it is").arg(number, label(factor.name))
         : DerivationWords::tr("%1 %2 (%3)", "number, unit, what it is")
               .arg(number, unitLabel(factor.unit), label(factor.name));
 }
 
-QString productText(const CostStream &stream, const NumberFormat &format)
+QString productText(const CostStream &stream, Month month, const NumberFormat &format)
 {
     QStringList factors;
     for (const Factor &factor : stream.factors)
-        factors.append(factorText(factor, format));
+        factors.append(factorText(factor, month, format));
     return factors.join(u" × "_s);
 }
 
@@ -58,26 +67,76 @@ QStringList sourceLines(const CostStream &stream, const NumberFormat &format)
     return lines;
 }
 
+/// "Quote line: H100 by the hour (AWS p5.48xlarge on demand, revision 1 of 11/9/26)", then what
+/// the vendor wrote and where it stands.
+QStringList quoteLines(const QuotedLine &quoted, const NumberFormat &format)
+{
+    const QString item = quoted.lineName.in(format.language());
+    const QString quote = quoted.quoteName.in(format.language());
+    const QString revision = QString::number(quoted.revision);
+    QStringList lines{
+        quoted.date.isValid()
+            ? DerivationWords::tr("Quote line: %1 (%2, revision %3 of %4)", "item, quote, -, date")
+                  .arg(item, quote, revision, format.date(quoted.date))
+            : DerivationWords::tr("Quote line: %1 (%2, revision %3)", "item, quote")
+                  .arg(item, quote, revision)};
+    if (!quoted.reference.isEmpty())
+        lines.append(DerivationWords::tr("Quote number: %1").arg(quoted.reference));
+    if (!quoted.stated.isEmpty())
+        lines.append(DerivationWords::tr("As stated: %1").arg(quoted.stated));
+    if (!quoted.source.isEmpty())
+        lines.append(DerivationWords::tr("Quote source: %1").arg(quoted.source));
+    return lines;
+}
+
 } // namespace
+
+MinorUnits streamAmount(const CostStream &stream, std::optional<int> month)
+{
+    if (stream.absent)
+        return 0;
+    return month ? stream.entries[indexOf(*month)]
+                 : std::accumulate(stream.entries.begin(), stream.entries.end(), MinorUnits{0});
+}
 
 QString derivationText(const Comparison &comparison,
                        const CostStream &stream,
-                       const NumberFormat &format)
+                       const NumberFormat &format,
+                       std::optional<int> month)
 {
-    const QString kind = label(stream.kind);
+    const QString kind = month ? DerivationWords::tr("%1, month %2", "cost, which month")
+                                     .arg(label(stream.kind))
+                                     .arg(*month)
+                               : label(stream.kind);
     if (stream.absent)
         return DerivationWords::tr("%1: unknown, because %2.").arg(kind, label(*stream.absent));
-    const MinorUnits total =
-        std::accumulate(stream.entries.begin(), stream.entries.end(), MinorUnits{0});
-    const QString amount = format.amount(total, comparison.currency, AmountScale::Units) + u' '
+    const QString amount =
+        format.amount(streamAmount(stream, month), comparison.currency, AmountScale::Units) + u' '
         + format.currencyName(comparison.currency);
     QStringList lines;
     if (stream.factors.empty())
         lines.append(DerivationWords::tr("%1 = %2", "cost, amount").arg(kind, amount));
     else
         lines.append(DerivationWords::tr("%1 = %2 = %3", "cost, product, amount")
-                         .arg(kind, productText(stream, format), amount));
-    return (lines + sourceLines(stream, format)).join(u'\n');
+                         .arg(kind, productText(stream, month, format), amount));
+    lines += sourceLines(stream, format);
+    if (stream.quotedLine)
+        lines += quoteLines(comparison.quotedLines[*stream.quotedLine], format);
+    return lines.join(u'\n');
+}
+
+QString noStreamText(CategoryCost::State state)
+{
+    switch (state) {
+    case CategoryCost::State::Covered:
+        return DerivationWords::tr("Another price of this plan pays for it.");
+    case CategoryCost::State::Unknown:
+        return kUnknown;
+    case CategoryCost::State::Known:
+    case CategoryCost::State::Nothing:
+        return DerivationWords::tr("This plan has no such cost.");
+    }
+    Q_UNREACHABLE();
 }
 
 } // namespace steelyard::text

@@ -135,6 +135,16 @@ constexpr std::array kErrorSentences = {
                   QT_TRANSLATE_NOOP("ErrorText",
                                     "The project has no case \"%1\". Use the name or id of one of "
                                     "its cases.")},
+    ErrorSentence{ErrorCode::UnknownPlan,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "The project has no plan \"%1\". Use the name or id of one of "
+                                    "its plans.")},
+    ErrorSentence{
+        ErrorCode::AmbiguousPlan,
+        QT_TRANSLATE_NOOP("ErrorText", "%2 plans are called \"%1\". Use the id instead.")},
+    ErrorSentence{
+        ErrorCode::BadMonth,
+        QT_TRANSLATE_NOOP("ErrorText", "There is no month %1. Choose a month from 1 to %2.")},
     ErrorSentence{ErrorCode::UnknownProject,
                   QT_TRANSLATE_NOOP("ErrorText",
                                     "There is no project \"%1\". Use a file, an id or a name that "
