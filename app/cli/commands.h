@@ -15,6 +15,7 @@ struct Surroundings
 // Each runs one command and returns the program's exit code.
 
 [[nodiscard]] int compare(const CompareOptions &options, const Surroundings &surroundings);
+[[nodiscard]] int sizeJob(const SizeOptions &options, const Surroundings &surroundings);
 [[nodiscard]] int listProjects(const ListOptions &options, const Surroundings &surroundings);
 [[nodiscard]] int importFile(const ImportCommandOptions &options, const Surroundings &surroundings);
 [[nodiscard]] int exportProject(const ExportOptions &options, const Surroundings &surroundings);

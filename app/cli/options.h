@@ -3,6 +3,7 @@
 #include "db/project_repository.h"
 #include "model/base/local_text.h"
 #include "ui/desk/evaluation.h"
+#include "ui/desk/job_sizing.h"
 
 #include <QString>
 
@@ -25,6 +26,13 @@ struct CompareOptions
     /// Empty: none.
     QString csv = {};
     QString pdf = {};
+};
+
+struct SizeOptions
+{
+    desk::AskedJob job = {};
+    bool listsModels = false;
+    Output output = Output::Readable;
 };
 
 struct ListOptions

@@ -3,6 +3,8 @@
 #include "app/cli/command_line.h"
 #include "app/cli/console.h"
 #include "app/cli/help_formatter.h"
+#include "app/cli/option_text.h"
+#include "app/cli/size_options.h"
 #include "app/cli/usage_text.h"
 #include "ui/desk/project_finder.h"
 
@@ -21,20 +23,6 @@ struct ParserWords
 {
     Q_DECLARE_TR_FUNCTIONS(ParserWords)
 };
-
-std::string utf8(const QString &text)
-{
-    return text.toStdString();
-}
-
-/// An option whose text lands in `target`.
-CLI::Option *addText(CLI::App &app, const char *name, QString &target, const QString &description)
-{
-    return app.add_option_function<std::string>(
-        name,
-        [&target](const std::string &value) { target = QString::fromStdString(value); },
-        utf8(description));
-}
 
 /// A check of an option's text; `problem` says what is wrong with it, or nothing. The parser's own
 /// checks would speak English.
@@ -126,6 +114,7 @@ void addKnobs(CLI::App &app, desk::EvaluationRequest &request)
 struct Parsed
 {
     CompareOptions compare = {};
+    SizeOptions size = {};
     ListOptions list = {};
     ImportCommandOptions importing = {};
     ExportOptions exporting = {};
@@ -171,6 +160,19 @@ void addCompare(CLI::App &app, Parsed &parsed, const Surroundings &surroundings)
         ->type_name("FILE");
     addText(*command, "--pdf", options.pdf, ParserWords::tr("Write the report as PDF"))
         ->type_name("FILE");
+}
+
+void addSize(CLI::App &app, Parsed &parsed, const Surroundings &surroundings)
+{
+    SizeOptions &options = parsed.size;
+    CLI::App *command =
+        addCommand(app,
+                   "size",
+                   ParserWords::tr("Say what a training job needs: GPUs, time and memory"),
+                   parsed,
+                   [&options, &surroundings] { return sizeJob(options, surroundings); });
+    addSizeOptions(*command, options);
+    addJson(*command, options.output);
 }
 
 void addList(CLI::App &app, Parsed &parsed, const Surroundings &surroundings)
@@ -271,6 +273,7 @@ int parseAndRun(const QStringList &arguments, const Surroundings &surroundings)
 
     Parsed parsed;
     addCompare(app, parsed, surroundings);
+    addSize(app, parsed, surroundings);
     addList(app, parsed, surroundings);
     addImport(app, parsed, surroundings);
     addExport(app, parsed, surroundings);

@@ -33,6 +33,14 @@ double typicalLayers(double parameters)
     return lower->second * std::pow(parameters / lower->first, slope);
 }
 
+/// The nearest whole number that parallel degrees divide: of 8 from 32 on, of 4 from 16, of 2
+/// from 8.
+int divisible(double value)
+{
+    const int step = value >= 32.0 ? 8 : value >= 16.0 ? 4 : value >= 8.0 ? 2 : 1;
+    return std::max(1, step * int(std::lround(value / step)));
+}
+
 } // namespace
 
 ModelShape typicalShape(double parameters)
@@ -41,12 +49,12 @@ ModelShape typicalShape(double parameters)
     constexpr int kHeadSize = 128;
     constexpr double kWeightsPerSquare = 12.0;
 
-    const int layers = std::max(1, int(std::lround(typicalLayers(parameters))));
+    const int layers = divisible(typicalLayers(parameters));
     // Positive root of 12·L·h² + 2·V·h = N.
     const double square = kWeightsPerSquare * layers;
     const double root = std::sqrt(double(kVocabulary) * kVocabulary + square * parameters);
     const double hidden = (root - kVocabulary) / square;
-    const int heads = std::max(1, int(std::lround(hidden / kHeadSize)));
+    const int heads = divisible(hidden / kHeadSize);
     const int width = heads * kHeadSize;
     return {.layers = layers,
             .hidden = width,
