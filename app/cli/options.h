@@ -3,6 +3,7 @@
 #include "db/project_repository.h"
 #include "model/base/local_text.h"
 #include "ui/desk/evaluation.h"
+#include "ui/desk/job_sizing.h"
 
 #include <QString>
 
@@ -42,6 +43,13 @@ struct ExplainOptions
     std::optional<CostCategory> category = {};
     /// 1 = the first; nothing: all together.
     std::optional<int> month = {};
+    Output output = Output::Readable;
+};
+
+struct SizeOptions
+{
+    desk::AskedJob job = {};
+    bool listsModels = false;
     Output output = Output::Readable;
 };
 

@@ -4,6 +4,7 @@
 #include "app/cli/console.h"
 #include "app/cli/help_formatter.h"
 #include "app/cli/shared_options.h"
+#include "app/cli/size_options.h"
 #include "app/cli/usage_text.h"
 
 #include <QCoreApplication>
@@ -61,6 +62,7 @@ struct Parsed
 {
     CompareOptions compare = {};
     ExplainOptions explain = {};
+    SizeOptions size = {};
     ListOptions list = {};
     ImportCommandOptions importing = {};
     ExportOptions exporting = {};
@@ -129,6 +131,19 @@ void addExplain(CLI::App &app, Parsed &parsed, const Surroundings &surroundings)
             [&options](int month) { options.month = month; },
             utf8(ParserWords::tr("The entries of this month only, 1 being the first")))
         ->type_name("N");
+    addJson(*command, options.output);
+}
+
+void addSize(CLI::App &app, Parsed &parsed, const Surroundings &surroundings)
+{
+    SizeOptions &options = parsed.size;
+    CLI::App *command =
+        addCommand(app,
+                   "size",
+                   ParserWords::tr("Say what a training job needs: GPUs, time and memory"),
+                   parsed,
+                   [&options, &surroundings] { return sizeJob(options, surroundings); });
+    addSizeOptions(*command, options);
     addJson(*command, options.output);
 }
 
@@ -234,6 +249,7 @@ int parseAndRun(const QStringList &arguments, const Surroundings &surroundings)
     Parsed parsed;
     addCompare(app, parsed, surroundings);
     addExplain(app, parsed, surroundings);
+    addSize(app, parsed, surroundings);
     addList(app, parsed, surroundings);
     addImport(app, parsed, surroundings);
     addExport(app, parsed, surroundings);

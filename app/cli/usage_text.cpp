@@ -55,10 +55,11 @@ QString missing(const QString &sentence, const QString &firstArgument)
 {
     if (sentence.startsWith("A subcommand"_L1)) {
         return firstArgument.isEmpty() || firstArgument.startsWith(u'-')
-            ? UsageWords::tr("A command is missing: compare, explain, list, import, export or "
-                             "schema.")
+            ? UsageWords::tr(
+                "A command is missing: compare, explain, size, list, import, export or "
+                "schema.")
             : UsageWords::tr("There is no command and no file %1. The commands are compare, "
-                             "explain, list, import, export and schema.")
+                             "explain, size, list, import, export and schema.")
                   .arg(firstArgument);
     }
     return UsageWords::tr("%1 is missing.").arg(sentence.section(u" is required"_s, 0, 0));

@@ -71,6 +71,15 @@ enum class ErrorCode
     NotFound, ///< %1 what was looked for
               // Program
     PdfUnavailable, ///< built without GUI
+                    // Sizing
+    UnknownModel, ///< %1 the name
+    UnknownAccelerator, ///< %1 the name
+    JobNotPositive, ///< where = the job's key, %1 the figure
+    JobTooLarge, ///< where = the job's key, %1 the figure, %2 the largest
+    JobNotDivisible, ///< where = the job's key, %1 the figure, %2 what must divide it
+    BatchBelowReplicas, ///< %1 sequences of a step, %2 replicas
+    PrecisionUnsupported, ///< %1 the accelerator, %2 the precision
+    JobNeverDone, ///< no number of GPUs finishes in time
 };
 
 /// Why something failed: a code for the program, the rest for the sentence and the log.

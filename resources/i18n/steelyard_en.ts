@@ -618,6 +618,30 @@
             <numerusform>Edition %2 of price list %1: %n offers new, gone or at another price.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Together: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together, as far as known: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what is trained: --model NAME or --params N.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say on what it is trained: --gpu NAME.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give --gpus N for the time, or --deadline DAYS for the GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layout is spread over a number of GPUs. Give --gpus N.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparisonCharts</name>
@@ -1246,6 +1270,41 @@
         <comment>cost, product, amount</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Quote line: %1 (%2, revision %3 of %4)</source>
+        <comment>item, quote, -, date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quote line: %1 (%2, revision %3)</source>
+        <comment>item, quote</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quote number: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As stated: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quote source: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, month %2</source>
+        <comment>cost, which month</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another price of this plan pays for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This plan has no such cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -1460,6 +1519,50 @@
     </message>
     <message>
         <source>Another window changed it to &quot;%1&quot; while you typed. Enter your text once more to replace that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project has no plan &quot;%1&quot;. Use the name or id of one of its plans.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 plans are called &quot;%1&quot;. Use the id instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no month %1. Choose a month from 1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no model &quot;%1&quot;. Run &quot;steelyard size --list-models&quot; for those that are known, or give --params.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The catalogue has no accelerator &quot;%1&quot;. Write its name as the catalogue does, such as H100-SXM-80GB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not possible. Give a figure above 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too large. Give at most %2; check the unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be divided by %2. Choose a degree that divides it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step of %1 sequences can&apos;t be shared by %2 replicas. Give a larger batch or fewer GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The throughput of %1 in %2 is not known, or it has none. Choose another precision or accelerator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number of GPUs finishes in that time. Give more days, a smaller model or fewer tokens.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2063,6 +2166,17 @@
     </message>
 </context>
 <context>
+    <name>OptionWords</name>
+    <message>
+        <source>The workspace file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A project document, or the id or name of a project in the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Project</source>
@@ -2091,14 +2205,6 @@
 </context>
 <context>
     <name>ParserWords</name>
-    <message>
-        <source>The workspace file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A project document, or the id or name of a project in the workspace</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Commands</source>
         <translation type="unfinished"></translation>
@@ -2210,6 +2316,110 @@
     <message>
         <source>--lang zh_CN or --lang en goes with every command.
 Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or not found; 2 wrong usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no category. Use one of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how each cost of a plan came about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan, by name or id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs of this category only: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entries of this month only, 1 being the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what a training job needs: GPUs, time and memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not one of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A known model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights of a dense model whose shape is guessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens to train on, such as 2e12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence length in tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences of one step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerator, as the catalogue names it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days until it must be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured speed of one GPU, in place of the estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number format of the matrix products</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activations that are computed twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Age of the training software</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensor-parallel degree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pipeline stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context-parallel degree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert-parallel degree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences of one micro-batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ZeRO stage; any layout option adds the memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the known models</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3053,6 +3263,234 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
 </context>
 <context>
+    <name>SizingText</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>expected, at best, at worst</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as asked; the shape is a guess of %1 layers of width %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted from the architecture; published %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 TFLOPS of model FLOPs with full attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6N + 12·L·h·s for each token: model FLOPs with full attention (PaLM, appendix B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what one token passes through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training, petaflop/s-days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Utilisation (MFU)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same FLOPs, of the dense 16-bit peak of %1 TFLOPS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens per second and GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the time that counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one failure in 50,000 GPU-hours, checkpoints at Daly&apos;s interval, 8 % for evaluations and restarts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the measured speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>29 of 32 published full runs lie in such a band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on %1 GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One node of this architecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Age of the software</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full recompute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixture of experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of the layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Utilisation, the product of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory of %1 is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits into the card&apos;s %1 GiB, also at worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may pass the card&apos;s %1 GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not fit into the card&apos;s %1 GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of the fullest GPU, GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bytes for each weight before spreading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimiser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pipeline stage %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 bytes each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights gathered for the moment, the allocator&apos;s slack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA context and communication library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GPUs %2 in %3 train this in about %4 days, between %5 and %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableCopy</name>
     <message>
         <source>Copy with headings</source>
@@ -3197,14 +3635,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
 <context>
     <name>UsageWords</name>
     <message>
-        <source>A command is missing: compare, list, import, export or schema.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no command and no file %1. The commands are compare, list, import, export and schema.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 is missing.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3230,6 +3660,14 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
     <message>
         <source>Not a whole number: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A command is missing: compare, explain, size, list, import, export or schema.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no command and no file %1. The commands are compare, explain, size, list, import, export and schema.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3634,14 +4072,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
 </context>
 <context>
     <name>steelyard::ui::DerivationPanel</name>
-    <message>
-        <source>Another price of this plan pays for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This plan has no such cost.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>How the figure came about</source>
         <translation type="unfinished"></translation>

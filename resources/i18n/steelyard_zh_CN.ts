@@ -615,6 +615,30 @@
             <numerusform>价目表“%1”第 %2 期：%n 条报价新增、撤下或价格有变动。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Together: %1</source>
+        <translation>合计：%1</translation>
+    </message>
+    <message>
+        <source>Together, as far as known: %1</source>
+        <translation>已知部分合计：%1</translation>
+    </message>
+    <message>
+        <source>Say what is trained: --model NAME or --params N.</source>
+        <translation>请指明训练对象：--model NAME 或 --params N。</translation>
+    </message>
+    <message>
+        <source>Say on what it is trained: --gpu NAME.</source>
+        <translation>请指明使用的加速卡：--gpu NAME。</translation>
+    </message>
+    <message>
+        <source>Give --gpus N for the time, or --deadline DAYS for the GPUs.</source>
+        <translation>求时间请给 --gpus N，求 GPU 数请给 --deadline DAYS。</translation>
+    </message>
+    <message>
+        <source>A layout is spread over a number of GPUs. Give --gpus N.</source>
+        <translation>并行布局需要确定的 GPU 数量。请给 --gpus N。</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonCharts</name>
@@ -1234,6 +1258,41 @@
         <comment>cost, product, amount</comment>
         <translation>%1 = %2 = %3</translation>
     </message>
+    <message>
+        <source>Quote line: %1 (%2, revision %3 of %4)</source>
+        <comment>item, quote, -, date</comment>
+        <translation>报价行：%1（%2，第 %3 版，%4）</translation>
+    </message>
+    <message>
+        <source>Quote line: %1 (%2, revision %3)</source>
+        <comment>item, quote</comment>
+        <translation>报价行：%1（%2，第 %3 版）</translation>
+    </message>
+    <message>
+        <source>Quote number: %1</source>
+        <translation>报价编号：%1</translation>
+    </message>
+    <message>
+        <source>As stated: %1</source>
+        <translation>原文：%1</translation>
+    </message>
+    <message>
+        <source>Quote source: %1</source>
+        <translation>报价来源：%1</translation>
+    </message>
+    <message>
+        <source>%1, month %2</source>
+        <comment>cost, which month</comment>
+        <translation>%1，第 %2 个月</translation>
+    </message>
+    <message>
+        <source>Another price of this plan pays for it.</source>
+        <translation>此费用已含在本方案的其他价格中。</translation>
+    </message>
+    <message>
+        <source>This plan has no such cost.</source>
+        <translation>本方案没有此项费用。</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -1449,6 +1508,50 @@
     <message>
         <source>Another window changed it to &quot;%1&quot; while you typed. Enter your text once more to replace that.</source>
         <translation>您输入时，另一窗口已将其改为“%1”。如要替换，请再次输入。</translation>
+    </message>
+    <message>
+        <source>The project has no plan &quot;%1&quot;. Use the name or id of one of its plans.</source>
+        <translation>项目中没有方案“%1”。请使用其中一个方案的名称或编号。</translation>
+    </message>
+    <message>
+        <source>%2 plans are called &quot;%1&quot;. Use the id instead.</source>
+        <translation>有 %2 个方案名为“%1”。请改用编号。</translation>
+    </message>
+    <message>
+        <source>There is no month %1. Choose a month from 1 to %2.</source>
+        <translation>没有第 %1 个月。请选择 1 到 %2 之间的月份。</translation>
+    </message>
+    <message>
+        <source>There is no model &quot;%1&quot;. Run &quot;steelyard size --list-models&quot; for those that are known, or give --params.</source>
+        <translation>没有模型“%1”。运行 steelyard size --list-models 查看已知模型，或给出 --params。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no accelerator &quot;%1&quot;. Write its name as the catalogue does, such as H100-SXM-80GB.</source>
+        <translation>目录中没有加速卡“%1”。请按目录书写其名称，例如 H100-SXM-80GB。</translation>
+    </message>
+    <message>
+        <source>%1 is not possible. Give a figure above 0.</source>
+        <translation>不能为 %1。请给出大于 0 的数值。</translation>
+    </message>
+    <message>
+        <source>%1 is too large. Give at most %2; check the unit.</source>
+        <translation>%1 过大。最多为 %2；请检查单位。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be divided by %2. Choose a degree that divides it.</source>
+        <translation>%1 不能被 %2 整除。请选择能整除它的并行度。</translation>
+    </message>
+    <message>
+        <source>A step of %1 sequences can&apos;t be shared by %2 replicas. Give a larger batch or fewer GPUs.</source>
+        <translation>每步 %1 条序列无法分给 %2 个副本。请增大批量或减少 GPU。</translation>
+    </message>
+    <message>
+        <source>The throughput of %1 in %2 is not known, or it has none. Choose another precision or accelerator.</source>
+        <translation>%1 在 %2 下的算力未知或不支持。请选择其他精度或加速卡。</translation>
+    </message>
+    <message>
+        <source>No number of GPUs finishes in that time. Give more days, a smaller model or fewer tokens.</source>
+        <translation>多少 GPU 都无法在该时间内完成。请给出更多天数、更小的模型或更少的词元。</translation>
     </message>
 </context>
 <context>
@@ -2051,6 +2154,17 @@
     </message>
 </context>
 <context>
+    <name>OptionWords</name>
+    <message>
+        <source>The workspace file</source>
+        <translation>工作区文件</translation>
+    </message>
+    <message>
+        <source>A project document, or the id or name of a project in the workspace</source>
+        <translation>项目文档，或工作区内项目的编号或名称</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Project</source>
@@ -2079,14 +2193,6 @@
 </context>
 <context>
     <name>ParserWords</name>
-    <message>
-        <source>The workspace file</source>
-        <translation>工作区文件</translation>
-    </message>
-    <message>
-        <source>A project document, or the id or name of a project in the workspace</source>
-        <translation>项目文档，或工作区内项目的编号或名称</translation>
-    </message>
     <message>
         <source>Commands</source>
         <translation>子命令</translation>
@@ -2200,6 +2306,110 @@
 Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or not found; 2 wrong usage.</source>
         <translation>--lang zh_CN 或 --lang en 可用于每个命令。
 退出码：0 完成（有警告或总额不完整时也是）；1 数据被拒绝或找不到；2 用法有误。</translation>
+    </message>
+    <message>
+        <source>%1 is no category. Use one of %2.</source>
+        <translation>%1 不是费用类别。请使用以下之一：%2。</translation>
+    </message>
+    <message>
+        <source>Show how each cost of a plan came about</source>
+        <translation>说明方案的每项费用如何得出</translation>
+    </message>
+    <message>
+        <source>The plan, by name or id</source>
+        <translation>方案，用名称或编号</translation>
+    </message>
+    <message>
+        <source>Costs of this category only: %1</source>
+        <translation>只看此类费用：%1</translation>
+    </message>
+    <message>
+        <source>The entries of this month only, 1 being the first</source>
+        <translation>只看该月的记账金额，1 为第一个月</translation>
+    </message>
+    <message>
+        <source>Say what a training job needs: GPUs, time and memory</source>
+        <translation>说明训练任务的需求：GPU、时间与显存</translation>
+    </message>
+    <message>
+        <source>%1 is not one of %2</source>
+        <translation>%1 不在 %2 之中</translation>
+    </message>
+    <message>
+        <source>A known model</source>
+        <translation>已知模型</translation>
+    </message>
+    <message>
+        <source>Weights of a dense model whose shape is guessed</source>
+        <translation>稠密模型的参数量，结构由程序推测</translation>
+    </message>
+    <message>
+        <source>Tokens to train on, such as 2e12</source>
+        <translation>训练词元数，例如 2e12</translation>
+    </message>
+    <message>
+        <source>Sequence length in tokens</source>
+        <translation>序列长度（词元）</translation>
+    </message>
+    <message>
+        <source>Sequences of one step</source>
+        <translation>每步的序列数</translation>
+    </message>
+    <message>
+        <source>Accelerator, as the catalogue names it</source>
+        <translation>加速卡，按目录中的名称</translation>
+    </message>
+    <message>
+        <source>Number of GPUs</source>
+        <translation>GPU 数量</translation>
+    </message>
+    <message>
+        <source>Days until it must be done</source>
+        <translation>须在多少天内完成</translation>
+    </message>
+    <message>
+        <source>Measured speed of one GPU, in place of the estimate</source>
+        <translation>单卡实测速度，代替估算</translation>
+    </message>
+    <message>
+        <source>Number format of the matrix products</source>
+        <translation>矩阵乘法的数值格式</translation>
+    </message>
+    <message>
+        <source>Activations that are computed twice</source>
+        <translation>需重计算的激活值</translation>
+    </message>
+    <message>
+        <source>Age of the training software</source>
+        <translation>训练软件的年代</translation>
+    </message>
+    <message>
+        <source>Tensor-parallel degree</source>
+        <translation>张量并行度</translation>
+    </message>
+    <message>
+        <source>Pipeline stages</source>
+        <translation>流水线级数</translation>
+    </message>
+    <message>
+        <source>Context-parallel degree</source>
+        <translation>上下文并行度</translation>
+    </message>
+    <message>
+        <source>Expert-parallel degree</source>
+        <translation>专家并行度</translation>
+    </message>
+    <message>
+        <source>Sequences of one micro-batch</source>
+        <translation>每个微批的序列数</translation>
+    </message>
+    <message>
+        <source>ZeRO stage; any layout option adds the memory</source>
+        <translation>ZeRO 阶段；给出任一布局选项即显示显存</translation>
+    </message>
+    <message>
+        <source>List the known models</source>
+        <translation>列出已知模型</translation>
     </message>
 </context>
 <context>
@@ -3038,6 +3248,234 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
 </context>
 <context>
+    <name>SizingText</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>expected, at best, at worst</comment>
+        <translation>%1（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>as asked; the shape is a guess of %1 layers of width %2 (%3)</source>
+        <translation>按所给数值；结构为推测：%1 层，宽度 %2（%3）</translation>
+    </message>
+    <message>
+        <source>counted from the architecture; published %1: %2</source>
+        <translation>按结构计算；公布值 %1：%2</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>%1 TFLOPS of model FLOPs with full attention</source>
+        <translation>模型 FLOPs（含完整注意力）%1 TFLOPS</translation>
+    </message>
+    <message>
+        <source>6N + 12·L·h·s for each token: model FLOPs with full attention (PaLM, appendix B)</source>
+        <translation>每个词元 6N + 12·L·h·s：含完整注意力的模型 FLOPs（PaLM 附录 B）</translation>
+    </message>
+    <message>
+        <source>The job</source>
+        <translation>训练任务</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>How it is counted</source>
+        <translation>计算口径</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Active weights</source>
+        <translation>激活参数</translation>
+    </message>
+    <message>
+        <source>what one token passes through</source>
+        <translation>一个词元经过的参数</translation>
+    </message>
+    <message>
+        <source>Training, petaflop/s-days</source>
+        <translation>训练计算量，PFLOP/s·天</translation>
+    </message>
+    <message>
+        <source>Utilisation (MFU)</source>
+        <translation>利用率（MFU）</translation>
+    </message>
+    <message>
+        <source>same FLOPs, of the dense 16-bit peak of %1 TFLOPS</source>
+        <translation>同一口径，相对于 16 位稠密峰值 %1 TFLOPS</translation>
+    </message>
+    <message>
+        <source>Tokens per second and GPU</source>
+        <translation>每 GPU 每秒词元数</translation>
+    </message>
+    <message>
+        <source>Share of the time that counts</source>
+        <translation>有效时间占比</translation>
+    </message>
+    <message>
+        <source>one failure in 50,000 GPU-hours, checkpoints at Daly&apos;s interval, 8 % for evaluations and restarts</source>
+        <translation>每 50,000 GPU 小时一次故障，按 Daly 间隔保存检查点，评测与重启占 8 %</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>GPU 小时</translation>
+    </message>
+    <message>
+        <source>at the measured speed</source>
+        <translation>按实测速度</translation>
+    </message>
+    <message>
+        <source>29 of 32 published full runs lie in such a band</source>
+        <translation>32 次公开的完整训练中有 29 次落在这样的区间内</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>天数</translation>
+    </message>
+    <message>
+        <source>on %1 GPUs</source>
+        <translation>使用 %1 张 GPU</translation>
+    </message>
+    <message>
+        <source>One node of this architecture</source>
+        <translation>该架构的单个节点</translation>
+    </message>
+    <message>
+        <source>Age of the software</source>
+        <translation>软件年代</translation>
+    </message>
+    <message>
+        <source>Number of GPUs</source>
+        <translation>GPU 数量</translation>
+    </message>
+    <message>
+        <source>Full recompute</source>
+        <translation>完全重计算</translation>
+    </message>
+    <message>
+        <source>Mixture of experts</source>
+        <translation>混合专家</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Width of the layers</source>
+        <translation>层宽度</translation>
+    </message>
+    <message>
+        <source>Waiting for the network</source>
+        <translation>等待网络</translation>
+    </message>
+    <message>
+        <source>Utilisation, the product of</source>
+        <translation>利用率，为下列因子之积</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>因子</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>The memory of %1 is not known.</source>
+        <translation>%1 的显存未知。</translation>
+    </message>
+    <message>
+        <source>fits into the card&apos;s %1 GiB, also at worst</source>
+        <translation>即使在最坏情况下也能放入显卡的 %1 GiB</translation>
+    </message>
+    <message>
+        <source>may pass the card&apos;s %1 GiB</source>
+        <translation>可能超出显卡的 %1 GiB</translation>
+    </message>
+    <message>
+        <source>does not fit into the card&apos;s %1 GiB</source>
+        <translation>放不进显卡的 %1 GiB</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest GPU, GiB</source>
+        <translation>占用最多的 GPU 的显存，GiB</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>组成</translation>
+    </message>
+    <message>
+        <source>%1 bytes for each weight before spreading</source>
+        <translation>切分前每个参数 %1 字节</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>Optimiser</source>
+        <translation>优化器</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>激活值</translation>
+    </message>
+    <message>
+        <source>pipeline stage %1</source>
+        <translation>流水线第 %1 级</translation>
+    </message>
+    <message>
+        <source>Logits</source>
+        <translation>Logits</translation>
+    </message>
+    <message>
+        <source>8 bytes each</source>
+        <translation>每个 8 字节</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>缓冲区</translation>
+    </message>
+    <message>
+        <source>weights gathered for the moment, the allocator&apos;s slack</source>
+        <translation>临时汇集的参数与分配器余量</translation>
+    </message>
+    <message>
+        <source>Overhead</source>
+        <translation>额外开销</translation>
+    </message>
+    <message>
+        <source>CUDA context and communication library</source>
+        <translation>CUDA 上下文与通信库</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>%1 GPUs %2 in %3 train this in about %4 days, between %5 and %6.</source>
+        <translation>%1 张 %2 以 %3 训练约需 %4 天，区间为 %5 至 %6 天。</translation>
+    </message>
+    <message>
+        <source>Known models</source>
+        <translation>已知模型</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+</context>
+<context>
     <name>TableCopy</name>
     <message>
         <source>Copy with headings</source>
@@ -3182,14 +3620,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
 <context>
     <name>UsageWords</name>
     <message>
-        <source>A command is missing: compare, list, import, export or schema.</source>
-        <translation>缺少命令：compare、list、import、export 或 schema。</translation>
-    </message>
-    <message>
-        <source>There is no command and no file %1. The commands are compare, list, import, export and schema.</source>
-        <translation>没有名为 %1 的命令或文件。命令有 compare、list、import、export 和 schema。</translation>
-    </message>
-    <message>
         <source>%1 is missing.</source>
         <translation>缺少 %1。</translation>
     </message>
@@ -3216,6 +3646,14 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     <message>
         <source>Not a whole number: %1.</source>
         <translation>不是整数：%1。</translation>
+    </message>
+    <message>
+        <source>A command is missing: compare, explain, size, list, import, export or schema.</source>
+        <translation>缺少命令：compare、explain、size、list、import、export 或 schema。</translation>
+    </message>
+    <message>
+        <source>There is no command and no file %1. The commands are compare, explain, size, list, import, export and schema.</source>
+        <translation>没有命令或文件 %1。命令有 compare、explain、size、list、import、export 和 schema。</translation>
     </message>
 </context>
 <context>
@@ -3619,14 +4057,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
 </context>
 <context>
     <name>steelyard::ui::DerivationPanel</name>
-    <message>
-        <source>Another price of this plan pays for it.</source>
-        <translation>此费用已含在本方案的其他价格中。</translation>
-    </message>
-    <message>
-        <source>This plan has no such cost.</source>
-        <translation>本方案没有此项费用。</translation>
-    </message>
     <message>
         <source>How the figure came about</source>
         <translation>计算过程</translation>

@@ -208,10 +208,41 @@ constexpr std::array kErrorSentences = {
                   QT_TRANSLATE_NOOP("ErrorText",
                                     "This build has no PDF. Use --csv, or install the full "
                                     "program.")},
+    ErrorSentence{
+        ErrorCode::UnknownModel,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "There is no model \"%1\". Run \"steelyard size --list-models\" "
+                          "for those that are known, or give --params.")},
+    ErrorSentence{
+        ErrorCode::UnknownAccelerator,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "The catalogue has no accelerator \"%1\". Write its name as the "
+                          "catalogue does, such as H100-SXM-80GB.")},
+    ErrorSentence{ErrorCode::JobNotPositive,
+                  QT_TRANSLATE_NOOP("ErrorText", "%1 is not possible. Give a figure above 0.")},
+    ErrorSentence{
+        ErrorCode::JobTooLarge,
+        QT_TRANSLATE_NOOP("ErrorText", "%1 is too large. Give at most %2; check the unit.")},
+    ErrorSentence{ErrorCode::JobNotDivisible,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "%1 can't be divided by %2. Choose a degree that divides it.")},
+    ErrorSentence{ErrorCode::BatchBelowReplicas,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "A step of %1 sequences can't be shared by %2 replicas. Give a "
+                                    "larger batch or fewer GPUs.")},
+    ErrorSentence{
+        ErrorCode::PrecisionUnsupported,
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "The throughput of %1 in %2 is not known, or it has none. Choose "
+                          "another precision or accelerator.")},
+    ErrorSentence{ErrorCode::JobNeverDone,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "No number of GPUs finishes in that time. Give more days, a "
+                                    "smaller model or fewer tokens.")},
 };
 
 static_assert(isInEnumOrder(kErrorSentences, &ErrorSentence::code)
-              && kErrorSentences.back().code == ErrorCode::PdfUnavailable);
+              && kErrorSentences.back().code == ErrorCode::JobNeverDone);
 
 /// The nearest known key, where the document's reader has a proposal.
 QString unknownKeyText(const QString &proposal)

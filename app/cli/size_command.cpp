@@ -1,0 +1,60 @@
+#include "app/cli/command_line.h"
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/cli/refusal.h"
+
+#include <QCoreApplication>
+
+namespace steelyard::cli {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct SizeWords
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+/// What is wrong with the options as such; empty: nothing.
+QString sizeUsageProblem(const desk::AskedJob &job)
+{
+    if (job.model.isEmpty() && !job.parameters)
+        return SizeWords::tr("Say what is trained: --model NAME or --params N.");
+    if (job.gpu.isEmpty())
+        return SizeWords::tr("Say on what it is trained: --gpu NAME.");
+    if (!job.gpus && !job.deadlineDays)
+        return SizeWords::tr("Give --gpus N for the time, or --deadline DAYS for the GPUs.");
+    if (job.layout && !job.gpus)
+        return SizeWords::tr("A layout is spread over a number of GPUs. Give --gpus N.");
+    return {};
+}
+
+} // namespace
+
+int sizeJob(const SizeOptions &options, const Surroundings &surroundings)
+{
+    const text::NumberFormat format{surroundings.language};
+    if (options.listsModels) {
+        printData(tableAsText(text::modelTable(format)));
+        return kDone;
+    }
+    if (const QString problem = sizeUsageProblem(options.job); !problem.isEmpty()) {
+        printMessage(problem);
+        return kWrongUsage;
+    }
+    const auto view = desk::sizedJob(options.job, surroundings.clock);
+    if (!view)
+        return refuse(view.error(), options.output);
+    if (options.output == Output::Json) {
+        printData(desk::sizingAsJson(*view));
+        return kDone;
+    }
+    QString readable = text::sizingSentence(*view, format) + u'\n';
+    for (const ReportTable &table : text::sizingTables(*view, format))
+        readable += u'\n' + tableAsText(table);
+    printData(readable);
+    return kDone;
+}
+
+} // namespace steelyard::cli

@@ -1,0 +1,157 @@
+#include "program_home.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace steelyard::cli;
+
+namespace {
+
+QStringList size(const QString &options)
+{
+    return QStringList{u"size"_s} + options.split(u' ');
+}
+
+} // namespace
+
+/// `steelyard size`, run as its users run it.
+class TestCommandLineSize : public QObject, private ProgramHome
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { renew(); }
+
+    void answer_isReadable()
+    {
+        const Answer answer = run({u"size"_s,
+                                   u"--model"_s,
+                                   u"Llama-3.1 70B"_s,
+                                   u"--tokens"_s,
+                                   u"15e12"_s,
+                                   u"--gpu"_s,
+                                   u"H100-SXM-80GB"_s,
+                                   u"--gpus"_s,
+                                   u"1024"_s,
+                                   u"--lang"_s,
+                                   u"en"_s});
+        QCOMPARE(answer.exitCode, 0);
+        QVERIFY(answer.messages.isEmpty());
+        QVERIFY(answer.out.contains("1,024 GPUs H100-SXM-80GB in BF16"));
+        QVERIFY(answer.out.contains("70.55B"));
+        QVERIFY(answer.out.contains("full attention"));
+        QVERIFY(answer.out.contains("llm-foundry"));
+        // Memory is not asked without a layout.
+        QVERIFY(!answer.out.contains("Optimiser"));
+    }
+
+    void json_givesTheBandsAndTheConvention()
+    {
+        // DeepSeek-V3 (arXiv 2412.19437) table 1: 2.664 million H800 hours; 25 % from defaults.
+        const Answer answer = run(size(u"--model deepseek-v3-671b --tokens 14.8e12 --gpu "
+                                       "H800-SXM-80GB --gpus 2048 --precision fp8 --json"_s));
+        QCOMPARE(answer.exitCode, 0);
+        const QJsonObject json = answer.json();
+        const QJsonObject hours = json[u"gpu_hours"_s].toObject();
+        QVERIFY(std::abs(hours[u"expected"_s].toDouble() / 2.664e6 - 1.0) < 0.25);
+        QVERIFY(hours[u"low"_s].toDouble() < 2.664e6 && 2.664e6 < hours[u"high"_s].toDouble());
+        QVERIFY(json[u"flops_convention"_s].toString().contains(u"12Lhs"_s));
+        QVERIFY(!json[u"mfu_factors"_s].toArray().isEmpty());
+        QVERIFY(json[u"memory_bytes"_s].isNull());
+        QCOMPARE(json[u"shape_is_guessed"_s].toBool(), false);
+    }
+
+    void layout_addsTheMemory()
+    {
+        const Answer answer = run(size(u"--params 70e9 --tokens 2e12 --gpu A100-SXM-80GB --gpus "
+                                       "256 --batch 1024 --tp 8 --pp 4 --json"_s));
+        QCOMPARE(answer.exitCode, 0);
+        const QJsonObject json = answer.json();
+        QCOMPARE(json[u"shape_is_guessed"_s].toBool(), true);
+        const QJsonObject memory = json[u"memory_bytes"_s].toObject();
+        // 70e9 ÷ 32 ranks · (6 + 12 ÷ 8) bytes: 16.4 GB, and the tables on the fullest stage.
+        const double states = memory[u"weights"_s].toDouble() + memory[u"gradients"_s].toDouble()
+            + memory[u"optimizer"_s].toDouble();
+        QVERIFY(std::abs(states / 16.4e9 - 1.0) < 0.1);
+        QVERIFY(memory[u"high"_s].toDouble() > memory[u"expected"_s].toDouble());
+    }
+
+    void deadline_givesTheGpus()
+    {
+        const Answer answer = run(size(u"--params 7e9 --tokens 1e12 --gpu A100-SXM-80GB "
+                                       "--deadline 30 --json"_s));
+        QCOMPARE(answer.exitCode, 0);
+        const QJsonObject json = answer.json();
+        QCOMPARE(std::fmod(json[u"gpus"_s].toDouble(), 8.0), 0.0);
+        QVERIFY(json[u"days"_s].toObject()[u"expected"_s].toDouble() <= 30.0);
+    }
+
+    void measuredSpeed_isTakenAsItIs()
+    {
+        const Answer answer = run(size(u"--params 7e9 --tokens 1e12 --gpu A100-SXM-80GB --gpus 64 "
+                                       "--tokens-per-second 3500 --json"_s));
+        QCOMPARE(answer.json()[u"tokens_per_second_per_gpu"_s].toDouble(), 3500.0);
+        QVERIFY(answer.json()[u"mfu_factors"_s].toArray().isEmpty());
+    }
+
+    void models_areListed()
+    {
+        const Answer answer = run(size(u"--list-models"_s));
+        QCOMPARE(answer.exitCode, 0);
+        QVERIFY(answer.out.contains("Mixtral 8x7B"));
+    }
+
+    void wrongUsage_exitsWith2_data()
+    {
+        QTest::addColumn<QString>("options");
+        QTest::newRow("nothing") << u"--json"_s;
+        QTest::newRow("no GPU") << u"--params 7e9 --tokens 1e12"_s;
+        QTest::newRow("no number") << u"--params 7e9 --tokens 1e12 --gpu A100-SXM-80GB"_s;
+        QTest::newRow("precision") << u"--params 7e9 --precision int2"_s;
+        QTest::newRow("layout without GPUs")
+            << u"--params 7e9 --tokens 1e12 --gpu A100-SXM-80GB --deadline 9 --tp 8"_s;
+    }
+
+    void wrongUsage_exitsWith2()
+    {
+        QFETCH(QString, options);
+        const Answer answer = run(size(options));
+        QCOMPARE(answer.exitCode, 2);
+        QVERIFY(answer.out.isEmpty() && !answer.messages.isEmpty());
+    }
+
+    void impossibleJobs_exitWith1_data()
+    {
+        QTest::addColumn<QString>("options");
+        const QString job = u"--params 7e9 --tokens 1e12 --gpu A100-SXM-80GB --gpus 64"_s;
+        QTest::newRow("unknown model")
+            << u"--model none --tokens 1e12 --gpu A100-SXM-80GB --gpus 8"_s;
+        QTest::newRow("unknown GPU") << u"--params 7e9 --tokens 1e12 --gpu none --gpus 8"_s;
+        QTest::newRow("FP8 on A100") << QString{job + u" --precision fp8"_s};
+        QTest::newRow("no tokens") << u"--params 7e9 --gpu A100-SXM-80GB --gpus 8"_s;
+        QTest::newRow("too many tokens")
+            << u"--params 7e9 --tokens 2e15 --gpu A100-SXM-80GB --gpus 8"_s;
+        QTest::newRow("no weights") << u"--params 0 --tokens 1e12 --gpu A100-SXM-80GB --gpus 8"_s;
+        QTest::newRow("no GPUs") << u"--params 7e9 --tokens 1e12 --gpu A100-SXM-80GB --gpus 0"_s;
+        QTest::newRow("heads") << QString{job + u" --tp 64"_s};
+        QTest::newRow("GPUs by replicas") << QString{job + u" --pp 3"_s};
+        QTest::newRow("batch") << QString{job + u" --tp 1 --batch 8"_s};
+        QTest::newRow("negative degree") << QString{job + u" --tp -1"_s};
+        QTest::newRow("never done")
+            << u"--params 1e13 --tokens 1e15 --gpu A100-SXM-80GB --deadline 0.01"_s;
+    }
+
+    void impossibleJobs_exitWith1()
+    {
+        QFETCH(QString, options);
+        const Answer answer = run(size(options));
+        QCOMPARE(answer.exitCode, 1);
+        QVERIFY(answer.out.isEmpty() && !answer.messages.isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCommandLineSize)
+#include "tst_command_line_size.moc"

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "model/catalog/gpu_model.h"
+#include "model/report/report_document.h"
+#include "model/sizing/job_sizing.h"
+#include "ui/text/number_format.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace steelyard::text {
+
+/// A job and its answer, as they are shown.
+struct SizingView
+{
+    /// The preset's name; empty: the shape is guessed from the number of weights.
+    QString modelName = {};
+    /// Weights that the model's authors state, or that were asked for.
+    double statedParameters = 0.0;
+    QString source = {};
+    GpuModel gpu = {};
+    sizing::SizingRequest request = {};
+    sizing::JobSizing sizing = {};
+};
+
+/// The answer in one sentence: GPUs, days and GPU-hours with their band.
+[[nodiscard]] QString sizingSentence(const SizingView &view, const NumberFormat &format);
+
+/// Tables: the job with the convention of each figure, the factors of the speed with their sources,
+/// and, where a layout was given, the parts of the memory.
+[[nodiscard]] std::vector<ReportTable> sizingTables(const SizingView &view,
+                                                    const NumberFormat &format);
+
+/// "Llama-3.1 8B", its weights and the source of each known model.
+[[nodiscard]] ReportTable modelTable(const NumberFormat &format);
+
+/// The name of a precision, as hardware sheets write it.
+[[nodiscard]] QString precisionName(sizing::Precision precision);
+
+} // namespace steelyard::text
