@@ -37,7 +37,10 @@ Result<std::optional<Stored<Quote>>> find(const Connection &connection,
     return found->empty() ? std::nullopt : std::optional{found->front()};
 }
 
-Result<void> checkUnused(const Connection &connection, const ProjectId &project, const QuoteId &id)
+Result<void> checkUnused(const Connection &connection,
+                         const ProjectId &project,
+                         const QuoteId &id,
+                         const QString &name)
 {
     Statement select{connection, kSelectUse};
     const auto plan = select.bind(project, id).first([](const Statement &row) {
@@ -46,7 +49,7 @@ Result<void> checkUnused(const Connection &connection, const ProjectId &project,
     if (!plan)
         return plan.error();
     if (plan->has_value())
-        return Error{.code = ErrorCode::StillUsed, .arguments = {plan->value()}};
+        return Error{.code = ErrorCode::StillUsed, .arguments = {plan->value(), name}};
     return {};
 }
 
@@ -95,14 +98,14 @@ Result<void> QuoteRepository::remove(Transaction &transaction,
                                      const QuoteId &id,
                                      RowVersion expected)
 {
-    if (const auto unused = checkUnused(m_connection, project, id); !unused)
-        return unused;
     const auto stored = find(m_connection, project, id);
     if (!stored)
         return stored.error();
     auto write = writeOver(
         *stored, expected, [&project](const Quote &value) { return rowsOf(project, value); });
     write.name = *stored ? (*stored)->value.name.in(Language::English) : id.text();
+    if (const auto unused = checkUnused(m_connection, project, id, write.name); !unused)
+        return unused;
     if (const auto touched = touch(m_connection, project, transaction.at()); !touched)
         return touched;
     return LoggedWrite::remove(transaction, ChangeKind::Quote, project, write);

@@ -20,7 +20,7 @@ constexpr auto kSelectUse = R"(
     WHERE vendor_id = ?
     LIMIT 1)"_L1;
 
-Result<void> checkUnused(const Connection &connection, const VendorId &id)
+Result<void> checkUnused(const Connection &connection, const VendorId &id, const QString &name)
 {
     Statement select{connection, kSelectUse};
     const auto quote = select.bind(id).first(
@@ -28,7 +28,7 @@ Result<void> checkUnused(const Connection &connection, const VendorId &id)
     if (!quote)
         return quote.error();
     if (quote->has_value())
-        return Error{.code = ErrorCode::StillUsed, .arguments = {quote->value()}};
+        return Error{.code = ErrorCode::StillUsed, .arguments = {quote->value(), name}};
     return {};
 }
 
@@ -75,13 +75,13 @@ Result<void> VendorRepository::remove(Transaction &transaction,
                                       const VendorId &id,
                                       RowVersion expected)
 {
-    if (const auto unused = checkUnused(m_connection, id); !unused)
-        return unused;
     const auto stored = findVendor(m_connection, id);
     if (!stored)
         return stored.error();
     auto write = writeOver(*stored, expected, toRows);
     write.name = *stored ? (*stored)->value.name.in(Language::English) : id.text();
+    if (const auto unused = checkUnused(m_connection, id, write.name); !unused)
+        return unused;
     return LoggedWrite::remove(transaction, ChangeKind::Vendor, {}, write);
 }
 

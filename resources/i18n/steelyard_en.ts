@@ -1461,10 +1461,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It can&apos;t be deleted: %1 uses it. Remove it there first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This build has no PDF. Use --csv, or install the full program.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1563,6 +1559,10 @@
     </message>
     <message>
         <source>No number of GPUs finishes in that time. Give more days, a smaller model or fewer tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 can&apos;t be deleted: %1 uses it. Remove it there first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3871,6 +3871,14 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>Values of %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No cases yet. Add one here, or move a slider of the comparison and choose Save as case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the chosen case lays over the project stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::CatalogPage</name>
@@ -4417,6 +4425,18 @@ What goes wrong inside the program is noted in %2.</source>
         <source>Add a plan to say how the demand is served</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No plans yet. A plan is one way to serve the demand: cloud, hosted or both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No supply yet. Add a row and choose the quote line that serves the demand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lines of its own: the site&apos;s prices count.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::PriceBooksTab</name>
@@ -4461,10 +4481,6 @@ What goes wrong inside the program is noted in %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Import a public price catalogue (CSV) to search its offers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The newest edition of each book is searched.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4489,6 +4505,14 @@ Prices in %6</source>
     </message>
     <message>
         <source>Delete price book %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price books yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a public price catalogue (CSV) to search its offers and to see which prices moved.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4694,6 +4718,10 @@ Prices in %6</source>
     </message>
     <message>
         <source>Delete project %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (open)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5072,6 +5100,10 @@ Prices in %6</source>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No snapshots yet. Take one when a decision is made.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1449,10 +1449,6 @@
         <translation>“%1”已在另一个窗口中修改。现在显示最新内容，请重新修改。</translation>
     </message>
     <message>
-        <source>It can&apos;t be deleted: %1 uses it. Remove it there first.</source>
-        <translation>不能删除：“%1”正在使用。请先在那里移除。</translation>
-    </message>
-    <message>
         <source>This build has no PDF. Use --csv, or install the full program.</source>
         <translation>此版本不含 PDF 功能。请改用 --csv，或安装完整的程序。</translation>
     </message>
@@ -1552,6 +1548,10 @@
     <message>
         <source>No number of GPUs finishes in that time. Give more days, a smaller model or fewer tokens.</source>
         <translation>多少 GPU 都无法在该时间内完成。请给出更多天数、更小的模型或更少的词元。</translation>
+    </message>
+    <message>
+        <source>%2 can&apos;t be deleted: %1 uses it. Remove it there first.</source>
+        <translation>不能删除“%2”：“%1”正在使用它。请先在那里移除。</translation>
     </message>
 </context>
 <context>
@@ -3856,6 +3856,14 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>Values of %1</source>
         <translation>“%1”的值</translation>
     </message>
+    <message>
+        <source>No cases yet. Add one here, or move a slider of the comparison and choose Save as case.</source>
+        <translation>还没有情形。可在此添加，或在比选页移动滑块后点“存为情形”。</translation>
+    </message>
+    <message>
+        <source>What the chosen case lays over the project stands here.</source>
+        <translation>所选情形覆盖在项目上的值列在这里。</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::CatalogPage</name>
@@ -4403,6 +4411,18 @@ What goes wrong inside the program is noted in %2.</source>
         <source>Add a plan to say how the demand is served</source>
         <translation>请添加方案，说明如何满足需求</translation>
     </message>
+    <message>
+        <source>No plans yet. A plan is one way to serve the demand: cloud, hosted or both.</source>
+        <translation>还没有方案。方案是满足需求的一种方式：云租用、托管或两者混合。</translation>
+    </message>
+    <message>
+        <source>No supply yet. Add a row and choose the quote line that serves the demand.</source>
+        <translation>还没有供给。请添加一行，并选择用来满足需求的报价行。</translation>
+    </message>
+    <message>
+        <source>No lines of its own: the site&apos;s prices count.</source>
+        <translation>没有单独的报价行：采用机房的价格。</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::PriceBooksTab</name>
@@ -4447,10 +4467,6 @@ What goes wrong inside the program is noted in %2.</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Import a public price catalogue (CSV) to search its offers.</source>
-        <translation>导入公开价目表（CSV）后，可查找其中的报价。</translation>
-    </message>
-    <message>
         <source>The newest edition of each book is searched.</source>
         <translation>在每份价目表的最新一期中查找。</translation>
     </message>
@@ -4479,6 +4495,14 @@ Prices in %6</source>
     <message>
         <source>Delete price book %1</source>
         <translation>删除价目表“%1”</translation>
+    </message>
+    <message>
+        <source>No price books yet</source>
+        <translation>还没有价目表</translation>
+    </message>
+    <message>
+        <source>Import a public price catalogue (CSV) to search its offers and to see which prices moved.</source>
+        <translation>导入公开价目表（CSV）后，可查找其中的报价，并查看哪些价格有变动。</translation>
     </message>
 </context>
 <context>
@@ -4680,6 +4704,10 @@ Prices in %6</source>
     <message>
         <source>Delete project %1</source>
         <translation>删除项目“%1”</translation>
+    </message>
+    <message>
+        <source>%1 (open)</source>
+        <translation>%1（已打开）</translation>
     </message>
 </context>
 <context>
@@ -5058,6 +5086,10 @@ Prices in %6</source>
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>PDF 文件 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>No snapshots yet. Take one when a decision is made.</source>
+        <translation>还没有快照。做出决定时可保存一个。</translation>
     </message>
 </context>
 <context>

@@ -163,7 +163,8 @@ private Q_SLOTS:
         }));
         const auto removed = remove(aQuote().id, version);
         QCOMPARE(codeOf(removed), ErrorCode::StillUsed);
-        QCOMPARE(removed.error().arguments, QStringList{u"All cloud"_s});
+        const QString quoteName = aQuote().name.in(Language::English);
+        QCOMPARE(removed.error().arguments, (QStringList{u"All cloud"_s, quoteName}));
     }
 
     void unusedQuote_isRemovedWithItsLines()
@@ -184,7 +185,8 @@ private Q_SLOTS:
             return m_workspace->vendors().remove(transaction, vendor.value.id, vendor.version);
         });
         QCOMPARE(codeOf(removed), ErrorCode::StillUsed);
-        QCOMPARE(removed.error().arguments, QStringList{u"On demand"_s});
+        const QString vendorName = vendor.value.name.in(Language::English);
+        QCOMPARE(removed.error().arguments, (QStringList{u"On demand"_s, vendorName}));
     }
 
     void unusedVendor_isRemoved()

@@ -55,6 +55,19 @@ private Q_SLOTS:
         QTRY_COMPARE(table.model.rows().front().name, u"typed"_s);
     }
 
+    void openEditor_staysWithItsRowWhenOthersComeAndGo()
+    {
+        Table table;
+        QLineEdit &editor = table.edit();
+        type(editor, u"typed"_s);
+        table.model.setRows({{.name = u"new"_s}, {.name = u"a"_s}, {.name = u"b"_s}});
+        QCOMPARE(editor.text(), u"typed"_s);
+        table.model.setRows({{.name = u"new"_s}, {.name = u"a"_s}});
+        QTest::keyClick(&editor, Qt::Key_Return);
+        QTRY_COMPARE(table.model.rows(),
+                     (std::vector<Item>{{.name = u"new"_s}, {.name = u"typed"_s}}));
+    }
+
     void openEditorOfAChangedCell_isToldAndMayReplaceIt()
     {
         Table table;

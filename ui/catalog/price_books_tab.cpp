@@ -10,6 +10,7 @@
 #include "ui/quotes/offer_quote.h"
 #include "ui/shared/card.h"
 #include "ui/shared/column_widths.h"
+#include "ui/shared/empty_state.h"
 #include "ui/shared/prompts.h"
 #include "ui/shared/read_only_table.h"
 #include "ui/shared/styled_label.h"
@@ -21,6 +22,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QStackedWidget>
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -49,17 +51,20 @@ PriceBooksTab::PriceBooksTab(Session &session,
     , m_session{session}
     , m_prompts{prompts}
     , m_imports{imports}
+    , m_stack{new QStackedWidget{this}}
     , m_tabs{new QTabWidget{this}}
     , m_moves{new PriceMovesView{session, this}}
 {
     m_tabs->addTab(makeOffersPage(), tr("Offers"));
     m_tabs->addTab(m_moves, tr("Prices that moved"));
     m_tabs->setDocumentMode(true);
+    m_stack->addWidget(m_tabs);
+    m_stack->addWidget(makeEmptyState());
     auto *row = new QHBoxLayout{this};
     row->setContentsMargins(0, 8, 0, 0);
     row->setSpacing(kCardGap);
     row->addWidget(makeBooksCard());
-    row->addWidget(m_tabs, 1);
+    row->addWidget(m_stack, 1);
     const auto listen = [this] {
         connect(&m_session.workspace().changes(),
                 &db::ChangeNotifier::priceBooksChanged,
@@ -106,6 +111,19 @@ QWidget *PriceBooksTab::makeBooksCard()
     connect(import, &QPushButton::clicked, this, [this] { m_imports.startWithDialog(); });
     connect(m_delete, &QPushButton::clicked, this, &PriceBooksTab::deleteChosenBook);
     return card;
+}
+
+QWidget *PriceBooksTab::makeEmptyState()
+{
+    auto *empty =
+        new EmptyState{tr("No price books yet"),
+                       tr("Import a public price catalogue (CSV) to search its offers and "
+                          "to see which prices moved."),
+                       this};
+    connect(empty->addButton(tr("Import…")), &QPushButton::clicked, this, [this] {
+        m_imports.startWithDialog();
+    });
+    return empty;
 }
 
 QWidget *PriceBooksTab::makeOffersPage()
@@ -177,6 +195,7 @@ void PriceBooksTab::reload()
         m_books->setCurrentRow(
             found == m_list.end() ? 0 : static_cast<int>(found - m_list.begin()) + 1);
     }
+    m_stack->setCurrentIndex(m_list.empty() ? 1 : 0);
     showChosenBook();
     search();
 }
@@ -195,8 +214,7 @@ void PriceBooksTab::showChosenBook()
     m_delete->setEnabled(book != nullptr);
     showUse();
     if (book == nullptr) {
-        m_edition->setText(m_list.empty() ? tr("Import a public price catalogue (CSV) to search "
-                                               "its offers.")
+        m_edition->setText(m_list.empty() ? QString{}
                                           : tr("The newest edition of each book is searched."));
     } else {
         const PriceBookEdition &edition = book->editions.back();

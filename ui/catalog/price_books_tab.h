@@ -9,6 +9,7 @@
 class QLabel;
 class QListWidget;
 class QPushButton;
+class QStackedWidget;
 class QTableView;
 class QTabWidget;
 
@@ -49,6 +50,7 @@ public:
 
 private:
     [[nodiscard]] QWidget *makeBooksCard();
+    [[nodiscard]] QWidget *makeEmptyState();
     [[nodiscard]] QWidget *makeOffersPage();
     void connectSearch();
     void search();
@@ -66,6 +68,7 @@ private:
     QListWidget *m_books = nullptr;
     QLabel *m_edition = nullptr;
     QPushButton *m_delete = nullptr;
+    QStackedWidget *m_stack = nullptr;
     QTabWidget *m_tabs = nullptr;
     OfferFilter *m_filter = nullptr;
     QTableView *m_offers = nullptr;

@@ -3,6 +3,7 @@
 #include "ui/charts/chart_panel.h"
 #include "ui/compare/comparison_table.h"
 #include "ui/compare/plan_cards.h"
+#include "ui/shared/elided_label.h"
 #include "ui/shared/empty_state.h"
 #include "ui/shared/labelled_slider.h"
 #include "ui/shared/styled_label.h"
@@ -14,9 +15,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QStackedLayout>
 #include <QVBoxLayout>
@@ -54,11 +53,7 @@ ComparePage::ComparePage(Session &session,
     connect(m_showBase, &QPushButton::clicked, this, [this] { m_session.showCase({}); });
     m_stack->addWidget(m_blank);
     m_stack->addWidget(m_empty);
-    m_board = new QScrollArea{this};
-    m_board->setFrameShape(QFrame::NoFrame);
-    m_board->setWidgetResizable(true);
-    m_board->setFocusPolicy(Qt::NoFocus);
-    m_board->setWidget(makeBoard());
+    m_board = makeBoard();
     m_stack->addWidget(m_board);
     connect(&controller, &WhatIfController::updated, this, &ComparePage::refresh);
     connect(&session, &Session::dossierChanged, this, &ComparePage::refreshCases);
@@ -83,14 +78,14 @@ QWidget *ComparePage::makeBoard()
     auto *header = makeHeader(); // first, so that the tab key begins there
     m_cards = new PlanCards{board};
     m_whatIf = new WhatIfPanel{m_session, m_prompts, m_controller, board};
-    m_whatIf->setFixedWidth(kWhatIfWidth);
+    m_whatIf->setMaximumWidth(kWhatIfWidth);
     m_categories = new ChartPanel{ChartSpec::Kind::StackedBars, m_prompts, board};
     m_cumulative = new ChartPanel{ChartSpec::Kind::Lines, m_prompts, board};
     m_table = new ComparisonTable{board};
 
     auto *middle = new QHBoxLayout;
     middle->setSpacing(kCardGap);
-    middle->addWidget(m_whatIf);
+    middle->addWidget(m_whatIf, 1);
     middle->addWidget(m_categories, 1);
     middle->addWidget(m_cumulative, 1);
     auto *column = new QVBoxLayout{board};
@@ -105,15 +100,16 @@ QWidget *ComparePage::makeBoard()
 
 QLayout *ComparePage::makeHeader()
 {
-    m_project = styledLabel(TextStyle::Heading, {}, this);
+    m_project = new ElidedLabel{this};
+    setTextStyle(*m_project, TextStyle::Heading);
     m_cases = new QComboBox{this};
     m_cases->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_cases->setAccessibleName(tr("Case"));
     auto *label = styledLabel(TextStyle::Muted, tr("Case"), this);
     label->setBuddy(m_cases);
-    m_basis = styledLabel(TextStyle::Muted, {}, this);
+    m_basis = new ElidedLabel{this};
+    setTextStyle(*m_basis, TextStyle::Muted);
     m_basis->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_basis->setTextInteractionFlags(Qt::TextSelectableByMouse);
     connect(m_cases, &QComboBox::activated, this, [this](int index) {
         m_session.showCase(CaseId{m_cases->itemData(index).toString()});
     });
@@ -169,8 +165,8 @@ std::vector<PartRefresh::Part> ComparePage::parts()
 void ComparePage::showPlans(const Comparison &current)
 {
     const text::NumberFormat format = m_session.format();
-    m_project->setText(current.name.in(m_session.language()));
-    m_basis->setText(text::basisText(current, text::totalScale(current, format), format));
+    m_project->setWholeText(current.name.in(m_session.language()));
+    m_basis->setWholeText(text::basisText(current, text::totalScale(current, format), format));
     m_cards->setComparison(current, format);
 }
 

@@ -4,9 +4,7 @@
 #include "ui/shell/page.h"
 
 class QComboBox;
-class QLabel;
 class QPushButton;
-class QScrollArea;
 class QStackedLayout;
 
 namespace steelyard {
@@ -17,6 +15,7 @@ namespace steelyard::ui {
 
 class ChartPanel;
 class ComparisonTable;
+class ElidedLabel;
 class EmptyState;
 class PlanCards;
 class Prompts;
@@ -72,10 +71,10 @@ private:
     QWidget *m_blank = nullptr;
     EmptyState *m_empty = nullptr;
     QPushButton *m_showBase = nullptr;
-    QScrollArea *m_board = nullptr;
-    QLabel *m_project = nullptr;
+    QWidget *m_board = nullptr;
+    ElidedLabel *m_project = nullptr;
     QComboBox *m_cases = nullptr;
-    QLabel *m_basis = nullptr;
+    ElidedLabel *m_basis = nullptr;
     PlanCards *m_cards = nullptr;
     WhatIfPanel *m_whatIf = nullptr;
     ChartPanel *m_categories = nullptr;

@@ -17,6 +17,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace steelyard::ui {
 
 namespace {
@@ -105,9 +107,12 @@ void ComparisonTable::fillTabs(const text::NumberFormat &format)
         m_tabs->addTab(m_tabs->count() == 0 ? tr("All plans") : QString{});
     for (int tab = 1; tab < wanted; ++tab) {
         const PlanResult &plan = m_comparison->plans[static_cast<size_t>(tab) - 1];
-        const QString name = tr("%1 by month", "plan").arg(plan.name.in(format.language()));
-        if (m_tabs->tabText(tab) != name)
-            m_tabs->setTabText(tab, name);
+        const QString name = plan.name.in(format.language());
+        const QString title = QString{name}.replace(u'&', "&&"_L1); // no mnemonics of a name
+        if (m_tabs->tabText(tab) == title)
+            continue;
+        m_tabs->setTabText(tab, title);
+        m_tabs->setTabToolTip(tab, tr("%1 by month", "plan").arg(name));
     }
 }
 

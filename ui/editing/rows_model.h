@@ -3,6 +3,8 @@
 #include "ui/editing/field_table_model.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <iterator>
 #include <optional>
 
 namespace steelyard::ui {
@@ -29,27 +31,37 @@ public:
 
     [[nodiscard]] const std::vector<Row> &rows() const { return m_rows; }
 
-    /// Shows `rows`. With as many rows as before, selection and editors stay; marks stay where
-    /// the row is the same as before.
+    /// Shows `rows`. Selection and editors stay with their rows, also when others come or go
+    /// before them; marks stay while there are as many rows as before.
     void setRows(std::vector<Row> rows)
     {
-        if (rows.size() != m_rows.size()) {
-            beginResetModel();
-            m_rows = std::move(rows);
-            endResetModel();
-            forgetRefusals();
-            return;
+        const auto difference = std::ssize(rows) - std::ssize(m_rows);
+        const auto differing = std::ranges::mismatch(m_rows, rows);
+        const auto first = static_cast<int>(differing.in1 - m_rows.begin());
+        const int last = first + static_cast<int>(std::abs(difference)) - 1;
+        if (difference > 0) {
+            beginInsertRows({}, first, last);
+            m_rows.insert(differing.in1, differing.in2, differing.in2 + difference);
+            endInsertRows();
+        } else if (difference < 0) {
+            beginRemoveRows({}, first, last);
+            m_rows.erase(differing.in1, differing.in1 - difference);
+            endRemoveRows();
         }
         m_rows = std::move(rows);
+        if (difference != 0)
+            forgetRefusals();
         if (!m_rows.empty())
             Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
     }
 
-    /// As `setRows`, for rows of something else: all marks go.
+    /// Rows of something else: editors close, all marks go.
     void showOther(std::vector<Row> rows)
     {
+        beginResetModel();
+        m_rows = std::move(rows);
+        endResetModel();
         forgetRefusals();
-        setRows(std::move(rows));
     }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override

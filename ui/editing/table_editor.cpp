@@ -4,6 +4,7 @@
 #include "ui/editing/field_delegate.h"
 #include "ui/shared/card.h"
 #include "ui/shared/column_widths.h"
+#include "ui/shared/empty_hint.h"
 #include "ui/shared/styled_label.h"
 #include "ui/shared/table_copy.h"
 
@@ -25,6 +26,13 @@
 using namespace Qt::StringLiterals;
 
 namespace steelyard::ui {
+
+namespace {
+
+/// Of a table that shares a small page with others: the heading, some rows, a scroll bar.
+constexpr int kLeastLines = 4;
+
+} // namespace
 
 TableEditor::TableEditor(FieldTableModel &model,
                          Buttons buttons,
@@ -50,6 +58,9 @@ TableEditor::TableEditor(FieldTableModel &model,
     m_view->horizontalHeader()->setStretchLastSection(endsInWords);
     m_view->verticalHeader()->setDefaultSectionSize(m_view->fontMetrics().height()
                                                     + kCellPadding / 2);
+    // No table wants more than that: a page scrolls only where it must.
+    m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_view->setMinimumHeight(kLeastLines * m_view->verticalHeader()->defaultSectionSize());
     m_view->installEventFilter(this);
     enableTableCopy(*m_view);
     layOut(buttons);
@@ -119,6 +130,11 @@ void TableEditor::sizeColumns()
 void TableEditor::showRefusal()
 {
     m_message->setText(m_model.refusal());
+}
+
+void TableEditor::setEmptyText(const QString &text)
+{
+    showWhileEmpty(*m_view, text);
 }
 
 void TableEditor::setReadOnly(bool isReadOnly)

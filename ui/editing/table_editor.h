@@ -39,6 +39,8 @@ public:
     [[nodiscard]] QHBoxLayout *buttonRow() const { return m_buttonRow; }
     [[nodiscard]] QPushButton *addButton() const { return m_add; }
 
+    /// What stands in the table while it has no rows.
+    void setEmptyText(const QString &text);
     /// Switches typing and the buttons off or on.
     void setReadOnly(bool isReadOnly);
     [[nodiscard]] std::vector<int> selectedRows() const;

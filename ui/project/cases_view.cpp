@@ -77,6 +77,8 @@ TableEditor *CasesView::makeCases()
                                   this};
     table->addButton()->setText(tr("Add case"));
     table->view()->setAccessibleName(tr("Cases"));
+    table->setEmptyText(tr("No cases yet. Add one here, or move a slider of the comparison and "
+                           "choose Save as case."));
     return table;
 }
 
@@ -113,6 +115,7 @@ TableEditor *CasesView::makeValues()
                                   this};
     table->addButton()->setText(tr("Add value"));
     table->view()->setAccessibleName(tr("Values of the case"));
+    table->setEmptyText(tr("What the chosen case lays over the project stands here."));
     return table;
 }
 

@@ -90,6 +90,8 @@ TableEditor *PlansView::makePlans()
                                   this};
     table->addButton()->setText(tr("Add plan"));
     table->view()->setAccessibleName(tr("Plans"));
+    table->setEmptyText(tr("No plans yet. A plan is one way to serve the demand: cloud, hosted or "
+                           "both."));
     return table;
 }
 
@@ -117,6 +119,8 @@ TableEditor *PlansView::makeLayers()
                                   this};
     table->addButton()->setText(tr("Add supply"));
     table->view()->setAccessibleName(tr("Supply of the plan"));
+    table->setEmptyText(tr("No supply yet. Add a row and choose the quote line that serves the "
+                           "demand."));
     return table;
 }
 
@@ -143,6 +147,7 @@ TableEditor *PlansView::makeServices()
                                   this};
     table->addButton()->setText(tr("Add service"));
     table->view()->setAccessibleName(tr("Services of the plan"));
+    table->setEmptyText(tr("No lines of its own: the site's prices count."));
     return table;
 }
 

@@ -31,12 +31,25 @@ Column<db::ProjectSummary> countColumn(std::function<QString()> title,
         .alignment = kFigureAlignment};
 }
 
-std::vector<Column<db::ProjectSummary>> projectColumns(const text::NumberFormat &format)
+bool isOpen(const Session &session, const db::ProjectSummary &row)
 {
+    return session.dossier() != nullptr && session.dossier()->project.id == row.id;
+}
+
+std::vector<Column<db::ProjectSummary>> projectColumns(const Session &session)
+{
+    const text::NumberFormat format = session.format();
     return {
         {.title = [] { return ProjectsView::tr("Project"); },
          .text =
-             [format](const db::ProjectSummary &row) { return row.name.in(format.language()); }},
+             [&session](const db::ProjectSummary &row) {
+                 const QString name = row.name.in(session.language());
+                 return isOpen(session, row) ? ProjectsView::tr("%1 (open)").arg(name) : name;
+             },
+         .emphasis =
+             [&session](const db::ProjectSummary &row) {
+                 return isOpen(session, row) ? CellEmphasis::Strong : CellEmphasis::Normal;
+             }},
         countColumn(
             [] { return ProjectsView::tr("Plans"); }, &db::ProjectSummary::planCount, format),
         countColumn(
@@ -55,7 +68,7 @@ ProjectsView::ProjectsView(Session &session, Prompts &prompts, QWidget *parent)
     : QWidget{parent}
     , m_session{session}
     , m_prompts{prompts}
-    , m_model{new ColumnTableModel<db::ProjectSummary>{projectColumns(session.format()), this}}
+    , m_model{new ColumnTableModel<db::ProjectSummary>{projectColumns(session), this}}
     , m_view{new QTableView{this}}
 {
     m_view->setModel(m_model);
@@ -92,6 +105,7 @@ ProjectsView::ProjectsView(Session &session, Prompts &prompts, QWidget *parent)
         listen();
         reload();
     });
+    connect(&session, &Session::dossierChanged, this, &ProjectsView::reload);
     reload();
 }
 
@@ -107,6 +121,12 @@ void ProjectsView::reload()
 {
     const auto list = m_session.workspace().projects().list();
     m_model->setRows(list ? *list : std::vector<db::ProjectSummary>{});
+    if (chosen() == nullptr) {
+        const auto open = std::ranges::find_if(
+            m_model->rows(), [this](const auto &row) { return isOpen(m_session, row); });
+        if (open != m_model->rows().end())
+            m_view->selectRow(static_cast<int>(open - m_model->rows().begin()));
+    }
     showButtons();
 }
 

@@ -10,6 +10,7 @@
 #include "ui/project/new_project.h"
 #include "ui/reports/printing.h"
 #include "ui/reports/snapshot_report.h"
+#include "ui/shared/empty_hint.h"
 #include "ui/shared/prompts.h"
 #include "ui/shared/proposed_file_name.h"
 #include "ui/shared/read_only_table.h"
@@ -88,6 +89,7 @@ SnapshotsView::SnapshotsView(Session &session, Prompts &prompts, QWidget *parent
     for (const int narrow : {1, 2, 3})
         m_view->horizontalHeader()->setSectionResizeMode(narrow, QHeaderView::ResizeToContents);
     m_view->setAccessibleName(tr("Snapshots"));
+    showWhileEmpty(*m_view, tr("No snapshots yet. Take one when a decision is made."));
     makeReadOnlyTable(*m_view);
     auto *bar = new QHBoxLayout;
     const auto addButton = [this, bar](const QString &text, auto slot) {

@@ -63,7 +63,7 @@ void ElidedLabel::paintEvent(QPaintEvent *)
     const QRect box = contentsRect();
     style()->drawItemText(&painter,
                           box,
-                          static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
+                          static_cast<int>(alignment()),
                           palette(),
                           isEnabled(),
                           linesFor(box.width()).join(u'\n'),

@@ -3,6 +3,7 @@ target_sources(steelyard_ui
         shared/card.cpp
         shared/column_widths.cpp
         shared/elided_label.cpp
+        shared/empty_hint.cpp
         shared/empty_state.cpp
         shared/labelled_slider.cpp
         shared/part_refresh.cpp
@@ -20,6 +21,7 @@ target_sources(steelyard_ui
         shared/column_table_model.h
         shared/column_widths.h
         shared/elided_label.h
+        shared/empty_hint.h
         shared/empty_state.h
         shared/labelled_slider.h
         shared/part_refresh.h

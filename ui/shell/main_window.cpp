@@ -7,6 +7,7 @@
 #include "ui/shared/prompts.h"
 #include "ui/shell/help_window.h"
 #include "ui/shell/navigation.h"
+#include "ui/shell/page_frame.h"
 #include "ui/shell/session.h"
 #include "ui/shell/status_line.h"
 
@@ -17,6 +18,7 @@
 #include <QDir>
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QScreen>
 #include <QStackedWidget>
 
 #include <chrono>
@@ -63,7 +65,7 @@ void MainWindow::buildFrame()
     row->addWidget(m_stack, 1);
     setCentralWidget(middle);
     setStatusBar(new StatusLine{m_parts, this});
-    setMinimumSize(kLeastSize);
+    setMinimumSize(kLeastSize.boundedTo(screen()->availableSize()));
     connect(m_navigation, &Navigation::currentRowChanged, this, [this](int place) {
         showPage(kPageIds.at(static_cast<size_t>(place)));
     });
@@ -136,7 +138,7 @@ Page &MainWindow::page(PageId page)
     if (built != nullptr)
         return *built;
     built = makePage(page, m_parts, m_stack);
-    m_stack->addWidget(built);
+    m_stack->addWidget(makePageFrame(*built, m_stack));
     if (const auto *compare = qobject_cast<ComparePage *>(built)) {
         connect(compare, &ComparePage::projectPageRequested, this, [this] {
             showPage(PageId::Project);
@@ -151,9 +153,9 @@ void MainWindow::showPage(PageId page)
     m_shownPage = page;
     m_parts.settings.set(setting::kPage, static_cast<int>(page));
     m_navigation->setCurrentRow(static_cast<int>(page));
-    if (m_stack->currentWidget() == &shown && shown.isVisible())
+    if (m_stack->currentWidget() == frameOf(shown) && shown.isVisible())
         return;
-    m_stack->setCurrentWidget(&shown);
+    m_stack->setCurrentWidget(frameOf(shown));
     // Going through the navigation by arrow keys must not lose the focus at the first step.
     if (!m_navigation->hasFocus())
         shown.activate();

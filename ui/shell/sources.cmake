@@ -5,6 +5,7 @@ target_sources(steelyard_ui
         shell/help_window.cpp
         shell/main_window.cpp
         shell/navigation.cpp
+        shell/page_frame.cpp
         shell/page_style.cpp
         shell/pages.cpp
         shell/recent_files.cpp
@@ -21,6 +22,7 @@ target_sources(steelyard_ui
         shell/main_window.h
         shell/navigation.h
         shell/page.h
+        shell/page_frame.h
         shell/page_style.h
         shell/pages.h
         shell/recent_files.h

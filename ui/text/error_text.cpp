@@ -198,7 +198,7 @@ constexpr std::array kErrorSentences = {
                                     "your text once more to replace that.")},
     ErrorSentence{
         ErrorCode::StillUsed,
-        QT_TRANSLATE_NOOP("ErrorText", "It can't be deleted: %1 uses it. Remove it there first.")},
+        QT_TRANSLATE_NOOP("ErrorText", "%2 can't be deleted: %1 uses it. Remove it there first.")},
     ErrorSentence{
         ErrorCode::NotFound,
         QT_TRANSLATE_NOOP("ErrorText",
