@@ -29,10 +29,15 @@ EmptyState::EmptyState(const QString &title, const QString &hint, QWidget *paren
     m_hint->setMaximumWidth(kHintWidth);
     m_buttons->addStretch();
     m_buttons->addStretch();
+    // Between stretches, not aligned: an aligned label does not grow with its lines.
+    auto *hintRow = new QHBoxLayout;
+    hintRow->addStretch();
+    hintRow->addWidget(m_hint);
+    hintRow->addStretch();
     auto *column = new QVBoxLayout{this};
     column->addStretch(2);
     column->addWidget(m_title);
-    column->addWidget(m_hint, 0, Qt::AlignHCenter);
+    column->addLayout(hintRow);
     column->addSpacing(8);
     column->addLayout(m_buttons);
     column->addStretch(3);
