@@ -67,7 +67,7 @@ enum class ErrorCode
     MigrationFailed, ///< %1 number of the migration
     ChangedElsewhere, ///< %1 what was changed by another window
     ChangedWhileTyping, ///< %1 what another window made of it
-    StillUsed, ///< %1 what uses it
+    StillUsed, ///< %1 what uses it, %2 what was to be deleted
     NotFound, ///< %1 what was looked for
               // Program
     PdfUnavailable, ///< built without GUI

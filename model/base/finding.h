@@ -50,6 +50,7 @@ enum class FindingRule
     TwiceCounted, ///< %1 category, %2 first and %3 second source
     BudgetExceeded, ///< %1 plan, %2 total, %3 budget
     PlanEmpty, ///< %1 plan without supply
+    PlanModeUnlike, ///< %1 plan, %2 its mode, which its supply does not have
     DefaultUsed, ///< %1 assumption, %2 its value and unit
     UnitNotUsable, ///< %1 line, %2 its unit, %3 what it was asked to price
     PriceImplausible, ///< %1 line, %2 its GPU-hour price, %3 the accelerator's median

@@ -67,6 +67,22 @@ ResolvedService resolveService(const Plan &plan, const PlanService &service, Lin
     return result;
 }
 
+/// Cloud plans are what others break even against, so the mode must be what is supplied.
+void noteMode(const Plan &plan, ResolvedPlan &resolved)
+{
+    const auto hosted = std::ranges::count(plan.supply, SupplyKind::Hosted, &SupplyLayer::kind);
+    const PlanMode supplied = hosted == 0                           ? PlanMode::Cloud
+        : hosted == static_cast<std::ptrdiff_t>(plan.supply.size()) ? PlanMode::Hosted
+                                                                    : PlanMode::Hybrid;
+    if (plan.supply.empty() || supplied == plan.mode)
+        return;
+    resolved.findings.push_back(
+        {.rule = FindingRule::PlanModeUnlike,
+         .severity = Severity::Warning,
+         .subject = plan.id.text(),
+         .arguments = {plan.name.orId(plan.id.text()), Term{enumText(plan.mode)}}});
+}
+
 void noteCountsAs(const Plan &plan, const LinePricing &pricing, ResolvedPlan &resolved)
 {
     for (const SupplyLayer &layer : plan.supply) {
@@ -126,6 +142,7 @@ ResolvedPlan resolvePlan(const Dossier &dossier,
                                    .severity = Severity::Problem,
                                    .subject = plan.id.text(),
                                    .arguments = {plan.name.orId(plan.id.text())}});
+    noteMode(plan, result);
     noteCountsAs(plan, pricing, result);
     return result;
 }

@@ -224,6 +224,17 @@ private Q_SLOTS:
         QCOMPARE(findingsOf(result, FindingRule::PlanEmpty).size(), size_t{1});
     }
 
+    void modeThatTheSupplyDoesNotHave_isSaid()
+    {
+        ProjectBuilder project = quarterOn(offer(u"5"_s, PriceUnit::GpuHour));
+        Plan &plan = project.project().plans.front();
+        QVERIFY(findingsOf(evaluated(project), FindingRule::PlanModeUnlike).empty());
+        plan.mode = PlanMode::Hosted;
+        QCOMPARE(argumentTexts(findingsOf(evaluated(project), FindingRule::PlanModeUnlike).front())
+                     .at(1),
+                 u"hosted"_s);
+    }
+
     void tooManyServers_areCalledIdle()
     {
         ProjectBuilder project = quarterOn(offer(u"5"_s, PriceUnit::NodeMonth), SupplyKind::Hosted);

@@ -106,6 +106,7 @@ inline constexpr std::array kEnumTexts<FindingRule> = {
     EnumText<FindingRule>{FindingRule::TwiceCounted, "twice_counted"},
     EnumText<FindingRule>{FindingRule::BudgetExceeded, "budget_exceeded"},
     EnumText<FindingRule>{FindingRule::PlanEmpty, "plan_empty"},
+    EnumText<FindingRule>{FindingRule::PlanModeUnlike, "plan_mode_unlike"},
     EnumText<FindingRule>{FindingRule::DefaultUsed, "default_used"},
     EnumText<FindingRule>{FindingRule::UnitNotUsable, "unit_not_usable"},
     EnumText<FindingRule>{FindingRule::PriceImplausible, "price_implausible"},

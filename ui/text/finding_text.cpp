@@ -111,6 +111,10 @@ constexpr std::array kFindingSentences = {
     FindingSentence{
         FindingRule::PlanEmpty,
         QT_TRANSLATE_NOOP("FindingText", "Plan \"%1\" has no supply. Add a quote line to it.")},
+    FindingSentence{FindingRule::PlanModeUnlike,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "Plan \"%1\" is marked %2, but its supply is of another "
+                                      "mode. Change the mode or the supply.")},
     FindingSentence{FindingRule::DefaultUsed,
                     QT_TRANSLATE_NOOP("FindingText", "Default used: %1 = %2.")},
     FindingSentence{
@@ -182,6 +186,8 @@ struct ArgumentText
             return label(*category);
         if (const auto unit = enumFromText<PriceUnit>(term.name))
             return label(*unit);
+        if (const auto mode = enumFromText<PlanMode>(term.name))
+            return label(*mode);
         return assumptionLabel(term.name);
     }
 };
