@@ -1720,6 +1720,10 @@
         <source>Case &quot;%1&quot; can&apos;t be computed: its value at %2 does not fit the project. Correct the path or the value.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Plan &quot;%1&quot; is marked %2, but its supply is of another mode. Change the mode or the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>

@@ -1708,6 +1708,10 @@
         <source>Case &quot;%1&quot; can&apos;t be computed: its value at %2 does not fit the project. Correct the path or the value.</source>
         <translation>情形“%1”无法计算：其在 %2 的取值与项目不符。请改正路径或取值。</translation>
     </message>
+    <message>
+        <source>Plan &quot;%1&quot; is marked %2, but its supply is of another mode. Change the mode or the supply.</source>
+        <translation>方案“%1”标为%2，但其供给属于另一种模式。请修改模式或供给。</translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>
