@@ -13,9 +13,15 @@ namespace {
 
 using Kind = JsonValue::Kind;
 
-QString unescapedStep(QString step)
+/// The steps of a JSON Pointer; none when it is not one.
+QStringList stepsOf(const QString &path)
 {
-    return step.replace("~1"_L1, "/"_L1).replace("~0"_L1, "~"_L1);
+    if (!path.startsWith(u'/'))
+        return {};
+    QStringList steps = path.sliced(1).split(u'/');
+    for (QString &step : steps)
+        step.replace("~1"_L1, "/"_L1).replace("~0"_L1, "~"_L1);
+    return steps;
 }
 
 JsonValue *elementBehind(JsonValue &array, const QString &step)
@@ -62,11 +68,10 @@ Result<void> layOver(JsonValue &tree, const CaseValue &value)
     };
     const SchemaNode *node = &projectSchema().root();
     JsonValue *place = &tree;
-    if (!value.path.startsWith(u'/'))
+    const QStringList steps = stepsOf(value.path);
+    if (steps.isEmpty())
         return notFound(value.path);
-    const QStringList steps = value.path.sliced(1).split(u'/');
-    for (const QString &escaped : steps) {
-        const QString step = unescapedStep(escaped);
+    for (const QString &step : steps) {
         node = node->behind(step);
         place = stepInto(*place, node, step);
         if (!place)
@@ -82,7 +87,27 @@ Result<void> layOver(JsonValue &tree, const CaseValue &value)
     return {};
 }
 
+/// The value that `text` is at `path`; a text where the path leads nowhere.
+JsonValue valueAt(const QString &path, const QString &text)
+{
+    const SchemaNode *node = &projectSchema().root();
+    for (const QString &step : stepsOf(path))
+        node = node ? node->behind(step) : nullptr;
+    const Result<JsonValue> value = node ? typed(*node, text) : JsonValue::ofText(text);
+    return value ? *value : JsonValue::ofText(text);
+}
+
 } // namespace
+
+void giveCaseValuesTheirKind(JsonValue &document)
+{
+    JsonValue *cases = document.find(u"cases");
+    for (size_t i = 0; cases && i < cases->items.size(); ++i) {
+        JsonValue *values = cases->items[i].find(u"values");
+        for (size_t k = 0; values && k < values->items.size(); ++k)
+            values->items[k] = valueAt(values->keys[k], values->items[k].text);
+    }
+}
 
 Result<Dossier> overlaid(const Dossier &dossier, const std::vector<CaseValue> &values)
 {

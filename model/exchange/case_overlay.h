@@ -2,6 +2,7 @@
 
 #include "model/base/result.h"
 #include "model/compare/dossier.h"
+#include "model/exchange/json_value.h"
 
 namespace steelyard::exchange {
 
@@ -12,6 +13,10 @@ namespace steelyard::exchange {
 /// path of the value.
 [[nodiscard]] Result<Dossier> overlaid(const Dossier &dossier,
                                        const std::vector<CaseValue> &values);
+
+/// Writes the values of the document's cases as the schema has them at their paths: a number as a
+/// number. What fits nowhere stays a text.
+void giveCaseValuesTheirKind(JsonValue &document);
 
 /// The project's case by id, or by its name in any language. Errors: UnknownCase.
 [[nodiscard]] Result<ProjectCase> findCase(const Project &project, const QString &nameOrId);

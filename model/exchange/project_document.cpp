@@ -1,5 +1,6 @@
 #include "model/exchange/project_document.h"
 
+#include "model/exchange/case_overlay.h"
 #include "model/exchange/document_tree.h"
 #include "model/exchange/json_reader.h"
 
@@ -25,7 +26,9 @@ std::vector<Error> projectDocumentFaults(const QByteArray &json, size_t most)
 
 QByteArray writeProjectDocument(const Dossier &dossier)
 {
-    return prettyText(treeOf(dossier));
+    JsonValue document = treeOf(dossier);
+    giveCaseValuesTheirKind(document);
+    return prettyText(document);
 }
 
 QByteArray projectDocumentSchema()

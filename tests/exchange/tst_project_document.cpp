@@ -139,6 +139,20 @@ private Q_SLOTS:
         QCOMPARE(read->project.name.zhCN, u"项目"_s);
     }
 
+    void caseValue_isWrittenAsItsPathWants()
+    {
+        Dossier dossier;
+        dossier.project.id = ProjectId{u"p"_s};
+        dossier.project.cases = {{.id = CaseId{u"c"_s},
+                                  .values = {{u"/horizon"_s, u"24"_s},
+                                             {u"/plans/a/supply/b/price"_s, u"6.88"_s},
+                                             {u"/nowhere"_s, u"7"_s}}}};
+        const QByteArray json = writeProjectDocument(dossier);
+        QVERIFY(json.contains(R"("/horizon": 24)"));
+        QVERIFY(json.contains(R"("/plans/a/supply/b/price": "6.88")"));
+        QVERIFY(json.contains(R"("/nowhere": "7")"));
+    }
+
     void caseValue_mayBeWrittenAsNumber()
     {
         const auto read = readProjectDocument(
