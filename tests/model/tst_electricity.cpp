@@ -2,10 +2,12 @@
 
 #include "model/tco/demand_charge.h"
 #include "model/tco/electricity_price.h"
+#include "model/tco/power.h"
 #include "model/tco/time_of_use.h"
 
 #include <numeric>
 
+using namespace steelyard;
 using namespace steelyard::tco;
 using namespace steelyard::testing;
 
@@ -233,6 +235,19 @@ private Q_SLOTS:
         QVERIFY(isNear(powerFactor(4.0, 3.0), 0.8, 1e-12)); // the right triangle 3, 4, 5
         QCOMPARE(powerFactorAdjustment(1.2, PowerFactorStandard::Point90).refusal(),
                  (Refusal{Undefined::ShareOutOfRange, "power_factor"}));
+    }
+
+    void power_liesBetweenIdleAndFull()
+    {
+        // 2 + 8 × 0.5, and with an exponent of 2 a quarter of the way.
+        const Kilowatts idle{2.0};
+        const Kilowatts full{10.0};
+        QVERIFY(isNear(meanPower(idle, full, 0.625, 0.8)->value(), 6.0, 1e-12));
+        QVERIFY(isNear(meanPower(idle, full, 0.625, 0.8, 2.0)->value(), 4.0, 1e-12));
+        QCOMPARE(meanPower(full, idle, 1.0, 1.0).refusal(),
+                 (Refusal{Undefined::PastSupply, "idle_power"}));
+        QCOMPARE(meanPower(idle, full, 1.1, 1.0).refusal(),
+                 (Refusal{Undefined::ShareOutOfRange, "busy_share"}));
     }
 
     void escalation_leavesTheFirstYear()
