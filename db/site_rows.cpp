@@ -15,6 +15,11 @@ constexpr auto kSelectSites = R"(
         name_zh_cn,
         currency,
         electricity_price_per_kwh,
+        tariff_sharp_peak,
+        tariff_peak,
+        tariff_flat,
+        tariff_valley,
+        tariff_deep_valley,
         pue,
         cooling_cop,
         rack_price_per_month,
@@ -29,8 +34,29 @@ constexpr auto kSelectSites = R"(
     WHERE project_id = ?
     ORDER BY position)"_L1;
 
+constexpr auto kSelectSpans = R"(
+    SELECT
+        site_id,
+        id,
+        period,
+        from_hour,
+        to_hour,
+        from_month,
+        to_month
+    FROM tariff_span
+    WHERE project_id = ?
+    ORDER BY site_id, position)"_L1;
+
+/// Columns of the tariff's prices, in the order of `TariffPeriod`.
+constexpr tco::ByPeriod<QLatin1StringView> kTariffColumns = {"tariff_sharp_peak"_L1,
+                                                             "tariff_peak"_L1,
+                                                             "tariff_flat"_L1,
+                                                             "tariff_valley"_L1,
+                                                             "tariff_deep_valley"_L1};
+
 Row rowOf(const ProjectId &project, const Site &site, int position)
 {
+    const auto prices = site.electricityTariff.value_or(ElectricityTariff{}).prices;
     return {.table = "site"_L1,
             .place = u"sites/"_s + site.id.text(),
             .keyCount = 2,
@@ -41,6 +67,11 @@ Row rowOf(const ProjectId &project, const Site &site, int position)
                       {"name_zh_cn"_L1, site.name.zhCN},
                       {"currency"_L1, site.currency},
                       {"electricity_price_per_kwh"_L1, site.electricityPricePerKwh},
+                      {kTariffColumns[0], prices[0]},
+                      {kTariffColumns[1], prices[1]},
+                      {kTariffColumns[2], prices[2]},
+                      {kTariffColumns[3], prices[3]},
+                      {kTariffColumns[4], prices[4]},
                       {"pue"_L1, site.pue},
                       {"cooling_cop"_L1, site.coolingCop},
                       {"rack_price_per_month"_L1, site.rackPricePerMonth},
@@ -53,12 +84,56 @@ Row rowOf(const ProjectId &project, const Site &site, int position)
                       {"source"_L1, site.source}}};
 }
 
+Row rowOf(const ProjectId &project, const SiteId &site, const TariffSpan &span, int position)
+{
+    return {.table = "tariff_span"_L1,
+            .place = u"sites/"_s + site.text() + u"/electricity_tariff/timetable/" + span.id.text(),
+            .keyCount = 3,
+            .cells = {{"project_id"_L1, project},
+                      {"site_id"_L1, site},
+                      {"id"_L1, span.id},
+                      {"position"_L1, position},
+                      {"period"_L1, span.period},
+                      {"from_hour"_L1, span.fromHour},
+                      {"to_hour"_L1, span.toHour},
+                      {"from_month"_L1, span.fromMonth},
+                      {"to_month"_L1, span.toMonth}}};
+}
+
+/// The tariff's prices; only a site with a timetable keeps them.
+ElectricityTariff pricesOf(const Statement &row)
+{
+    ElectricityTariff tariff;
+    for (size_t i = 0; i < kTariffColumns.size(); ++i)
+        tariff.prices[i] = row.optionalDecimal(kTariffColumns[i]);
+    return tariff;
+}
+
+/// A span of a site's timetable.
+struct SiteSpan
+{
+    SiteId site = {};
+    TariffSpan span = {};
+};
+
+SiteSpan spanOf(const Statement &row)
+{
+    return {.site = row.id<SiteId>("site_id"_L1),
+            .span = {.id = row.id<TariffSpanId>("id"_L1),
+                     .period = row.enumeration<tco::TariffPeriod>("period"_L1),
+                     .fromHour = row.number("from_hour"_L1),
+                     .toHour = row.number("to_hour"_L1),
+                     .fromMonth = row.number("from_month"_L1),
+                     .toMonth = row.number("to_month"_L1)}};
+}
+
 Site siteOf(const Statement &row)
 {
     return {.id = row.id<SiteId>("id"_L1),
             .name = row.localText("name"_L1),
             .currency = row.currency("currency"_L1),
             .electricityPricePerKwh = row.optionalDecimal("electricity_price_per_kwh"_L1),
+            .electricityTariff = pricesOf(row),
             .pue = row.optionalDecimal("pue"_L1),
             .coolingCop = row.optionalDecimal("cooling_cop"_L1),
             .rackPricePerMonth = row.optionalDecimal("rack_price_per_month"_L1),
@@ -77,6 +152,11 @@ void appendSites(Rows &rows, const Project &project)
 {
     for (int position = 0; const auto &site : project.sites)
         rows.push_back(rowOf(project.id, site, position++));
+    for (const auto &site : project.sites) {
+        const auto spans = site.electricityTariff.value_or(ElectricityTariff{}).timetable;
+        for (int position = 0; const auto &span : spans)
+            rows.push_back(rowOf(project.id, site.id, span, position++));
+    }
 }
 
 Result<void> readSites(const Connection &connection, Project &project)
@@ -84,7 +164,18 @@ Result<void> readSites(const Connection &connection, Project &project)
     auto sites = Statement{connection, kSelectSites}.bind(project.id).all(siteOf);
     if (!sites)
         return sites.error();
+    const auto spans = Statement{connection, kSelectSpans}.bind(project.id).all(spanOf);
+    if (!spans)
+        return spans.error();
     project.sites = *std::move(sites);
+    for (Site &site : project.sites) {
+        for (const SiteSpan &each : *spans) {
+            if (each.site == site.id)
+                site.electricityTariff->timetable.push_back(each.span);
+        }
+        if (site.electricityTariff->timetable.empty())
+            site.electricityTariff.reset();
+    }
     return {};
 }
 

@@ -69,6 +69,11 @@ enum class FactorName
     Quantity,
     Racks,
     BaseQuantity, ///< 1 ÷ base quantity
+    SharpPeakEnergy, ///< kWh of a tariff's period; these five in the order of `TariffPeriod`
+    PeakEnergy,
+    FlatEnergy,
+    ValleyEnergy,
+    DeepValleyEnergy,
 };
 
 /// One factor of a stream with the text that tells its unit and source.

@@ -112,6 +112,25 @@ void checkJobIsKnown(InputChecks &checks, const Project &project)
     }
 }
 
+void checkTariff(InputChecks &checks, const Site &site, const QString &path)
+{
+    if (!site.electricityTariff)
+        return;
+    const ElectricityTariff &tariff = *site.electricityTariff;
+    if (site.electricityPricePerKwh)
+        checks.fail(path % u"/electricity_price_per_kwh",
+                    "electricity_price_per_kwh | electricity_tariff",
+                    site.electricityPricePerKwh->toText());
+    for (const auto &[period, key] : kEnumTexts<tco::TariffPeriod>)
+        checks.check(path % u"/electricity_tariff/prices/" % QLatin1StringView{key},
+                     tariff.prices[static_cast<size_t>(period)],
+                     kPrice);
+    if (const auto plan = yearPlanOf(tariff); !plan)
+        checks.fail(path % u"/electricity_tariff/timetable",
+                    "24 × 12",
+                    QString::fromUtf8(plan.refusal().field.data()));
+}
+
 void checkSites(InputChecks &checks, const Project &project)
 {
     for (const Site &site : project.sites) {
@@ -127,6 +146,7 @@ void checkSites(InputChecks &checks, const Project &project)
         checks.check(path % u"/traffic_price_per_gb", site.trafficPricePerGb, kPrice);
         checks.check(path % u"/storage_price_per_tb_month", site.storagePricePerTbMonth, kPrice);
         checks.check(path % u"/staff_cost_per_year", site.staffCostPerYear, kPrice);
+        checkTariff(checks, site, path);
         if (site.pue && site.coolingCop)
             checks.fail(path % u"/cooling_cop", "pue | cooling_cop", site.coolingCop->toText());
     }

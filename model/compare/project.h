@@ -3,6 +3,7 @@
 #include "model/base/enum_text.h"
 #include "model/base/id.h"
 #include "model/base/local_text.h"
+#include "model/compare/electricity_tariff.h"
 #include "model/money/fx_table.h"
 
 #include <QDate>
@@ -32,7 +33,10 @@ struct Site
     SiteId id = {};
     LocalText name = {};
     Currency currency = {};
+    /// One price at all hours. Excludes `electricityTariff`.
     std::optional<Decimal> electricityPricePerKwh = {};
+    /// A price by the hour. Excludes `electricityPricePerKwh`.
+    std::optional<ElectricityTariff> electricityTariff = {};
     /// Facility energy over IT energy, at least 1. Excludes `coolingCop`.
     std::optional<Decimal> pue = {};
     /// Heat moved per electrical energy of an explicit cooling plant. Excludes `pue`.

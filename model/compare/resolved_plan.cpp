@@ -135,8 +135,8 @@ ResolvedPlan resolvePlan(const Dossier &dossier,
     for (const PlanService &service : plan.services)
         result.services.push_back(resolveService(plan, service, pricing));
     const Site *site = siteOf(dossier.project, plan);
-    result.site =
-        site ? resolveSite(*site, rates) : unknownSite(plan.name.orId(plan.id.text()), plan.id);
+    result.site = site ? resolveSite(*site, rates, dossier.project.start)
+                       : unknownSite(plan.name.orId(plan.id.text()), plan.id);
     if (plan.supply.empty())
         result.findings.push_back({.rule = FindingRule::PlanEmpty,
                                    .severity = Severity::Problem,

@@ -46,6 +46,22 @@ struct ResolvedService
     std::optional<double> quantity = {};
 };
 
+/// A time-of-use tariff in the reporting currency.
+struct ResolvedTariff
+{
+    /// Of a month's hours, and so of the energy of machines that run around the clock; January
+    /// first.
+    std::array<tco::PeriodShares, tco::kMonthsOfYear> shares = {};
+    tco::ByPeriod<UnitRate> prices = {};
+    /// The calendar month of the project's first month, 0 = January.
+    size_t firstMonth = 0;
+
+    [[nodiscard]] const tco::PeriodShares &sharesIn(size_t month) const
+    {
+        return shares[(firstMonth + month) % shares.size()];
+    }
+};
+
 /// A site's prices in the reporting currency; what it doesn't know is missing.
 struct ResolvedSite
 {
@@ -53,6 +69,8 @@ struct ResolvedSite
     /// Set when the plan has no site at all; then every price is missing.
     std::optional<Missing> missing = {};
     UnitRate electricity = {};
+    /// In place of `electricity`.
+    std::optional<ResolvedTariff> tariff = {};
     UnitRate rack = {};
     UnitRate bandwidth = {};
     UnitRate traffic = {};

@@ -28,6 +28,18 @@ Missing missingField(const SiteId &site, const QString &field)
              .arguments = {Term{field}}}};
 }
 
+/// The checks have seen that the timetable holds each hour once.
+template <typename ToRate>
+ResolvedTariff resolveTariff(const ElectricityTariff &tariff, QDate start, ToRate toRate)
+{
+    ResolvedTariff result{.firstMonth =
+                              start.isValid() ? static_cast<size_t>(start.month() - 1) : 0};
+    if (const auto plan = yearPlanOf(tariff))
+        std::ranges::transform(*plan, result.shares.begin(), tco::hourShares);
+    std::ranges::transform(tariff.prices, result.prices.begin(), toRate);
+    return result;
+}
+
 } // namespace
 
 const Site *siteOf(const Project &project, const Plan &plan)
@@ -39,7 +51,7 @@ const Site *siteOf(const Project &project, const Plan &plan)
     return project.sites.empty() ? nullptr : &project.sites.front();
 }
 
-ResolvedSite resolveSite(const Site &site, const FxTable &rates)
+ResolvedSite resolveSite(const Site &site, const FxTable &rates, QDate start)
 {
     const auto price = [&](const std::optional<Decimal> &value,
                            const QString &field,
@@ -64,6 +76,10 @@ ResolvedSite resolveSite(const Site &site, const FxTable &rates)
         .source = {site.source},
         .pue = number(site.pue),
         .coolingCop = number(site.coolingCop)};
+    if (site.electricityTariff)
+        result.tariff = resolveTariff(*site.electricityTariff, start, [&](const auto &value) {
+            return price(value, u"electricity_price"_s, "kWh");
+        });
     if (site.rackPowerKw)
         result.rackPower = Kilowatts{site.rackPowerKw->toDouble()};
     if (site.rackUnits)

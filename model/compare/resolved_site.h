@@ -7,7 +7,8 @@ namespace steelyard {
 /// The plan's site, else the project's, else the first; null when there is none.
 [[nodiscard]] const Site *siteOf(const Project &project, const Plan &plan);
 
-[[nodiscard]] ResolvedSite resolveSite(const Site &site, const FxTable &rates);
+/// `start` is the project's first day, by which its months find theirs in a tariff.
+[[nodiscard]] ResolvedSite resolveSite(const Site &site, const FxTable &rates, QDate start);
 
 /// The site of a plan that has none: every figure is missing.
 [[nodiscard]] ResolvedSite unknownSite(const LocalText &planName, const PlanId &plan);

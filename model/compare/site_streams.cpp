@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace steelyard {
 
@@ -12,28 +13,83 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a kilowatt-hour costs: the plan's own contract where it has one, else the site's price.
-const UnitRate &energyPrice(const ResolvedPlan &plan)
+/// The plan's own contract for electricity; null: the site's price counts.
+const UnitRate *energyContract(const ResolvedPlan &plan)
 {
     const auto contract = std::ranges::find_if(plan.services, [](const ResolvedService &service) {
         return service.price.category == CostCategory::Electricity
             && service.price.unit == PriceUnit::KilowattHour;
     });
-    return contract == plan.services.end() ? plan.site.electricity : contract->price.rate;
+    return contract == plan.services.end() ? nullptr : &contract->price.rate;
+}
+
+/// Energy, or a part of it, and what a kilowatt-hour of it costs.
+struct PricedEnergy
+{
+    Quantities energy;
+    UnitRate price;
+};
+
+/// The names of a period's energy, in the order of `TariffPeriod`.
+constexpr tco::ByPeriod<FactorName> kPeriodEnergy = {FactorName::SharpPeakEnergy,
+                                                     FactorName::PeakEnergy,
+                                                     FactorName::FlatEnergy,
+                                                     FactorName::ValleyEnergy,
+                                                     FactorName::DeepValleyEnergy};
+
+/// The energy of one period, which is its share of each month's hours; nothing: it has no hours.
+std::optional<Quantities> energyIn(size_t period, const ResolvedTariff &tariff, Quantities energy)
+{
+    bool hasHours = false;
+    for (size_t month = 0; month < energy.byMonth.size(); ++month) {
+        const double share = tariff.sharesIn(month)[period];
+        energy.byMonth[month] *= share;
+        hasHours = hasHours || share > 0.0;
+    }
+    if (!hasHours)
+        return {};
+    energy.factors.back().name = kPeriodEnergy[period];
+    energy.factors.back().value = sumOf(energy.byMonth);
+    return energy;
+}
+
+/// By the periods of the site's tariff, dearest first, else all at one price.
+std::vector<PricedEnergy> pricedEnergy(const PlanFrame &frame,
+                                       const ResolvedLayer &layer,
+                                       const LayerLoad &load)
+{
+    const ResolvedSite &site = frame.plan.site;
+    Quantities energy = itEnergy(frame, layer, load);
+    const UnitRate *contract = energyContract(frame.plan);
+    if (contract || !site.tariff || energy.missing)
+        return {{std::move(energy), contract ? *contract : site.electricity}};
+    std::vector<PricedEnergy> parts;
+    for (size_t period = 0; period < tco::kTariffPeriods; ++period) {
+        if (auto part = energyIn(period, *site.tariff, energy))
+            parts.push_back({*std::move(part), site.tariff->prices[period]});
+    }
+    return parts;
 }
 
 /// By PUE or by the efficiency of an explicit plant; never both, which the checks refuse.
-PlanStream coolingStream(const PlanFrame &frame, StreamName name, Quantities energy)
+std::vector<PlanStream> coolingStreams(const PlanFrame &frame,
+                                       const StreamName &name,
+                                       std::vector<PricedEnergy> parts)
 {
     const ResolvedSite &site = frame.plan.site;
     const std::optional<double> share = coolingShare(site);
-    if (!share)
-        return missingStream(std::move(name), missingFigure(site, u"pue"_s));
-    UnitRate rate = energyPrice(frame.plan);
-    rate.multiplyBy({.name = site.pue ? FactorName::PueMinusOne : FactorName::InverseCop,
-                     .value = *share,
-                     .source = site.source});
-    return planStream(std::move(name), std::move(energy), rate);
+    std::vector<PlanStream> streams;
+    if (!share) {
+        streams.push_back(missingStream(name, missingFigure(site, u"pue"_s)));
+        return streams;
+    }
+    for (PricedEnergy &part : parts) {
+        part.price.multiplyBy({.name = site.pue ? FactorName::PueMinusOne : FactorName::InverseCop,
+                               .value = *share,
+                               .source = site.source});
+        streams.push_back(planStream(name, std::move(part.energy), part.price));
+    }
+    return streams;
 }
 
 /// Racks by room and by power, whichever is more; a limit that the site doesn't state is none.
@@ -136,14 +192,16 @@ std::vector<PlanStream> hostingStreams(const PlanFrame &frame,
         return !layer.covers(category) && !isServed(frame.plan, category);
     };
     const QString subject = layer.id.text();
-    if (needs(CostCategory::Electricity))
-        streams.push_back(planStream({StreamKind::Electricity, CostCategory::Electricity, subject},
-                                     itEnergy(frame, layer, load),
-                                     energyPrice(frame.plan)));
-    if (needs(CostCategory::Cooling))
-        streams.push_back(coolingStream(frame,
-                                        {StreamKind::Cooling, CostCategory::Cooling, subject},
-                                        itEnergy(frame, layer, load)));
+    if (needs(CostCategory::Electricity)) {
+        const StreamName name{StreamKind::Electricity, CostCategory::Electricity, subject};
+        for (PricedEnergy &part : pricedEnergy(frame, layer, load))
+            streams.push_back(planStream(name, std::move(part.energy), part.price));
+    }
+    if (needs(CostCategory::Cooling)) {
+        const StreamName name{StreamKind::Cooling, CostCategory::Cooling, subject};
+        std::ranges::move(coolingStreams(frame, name, pricedEnergy(frame, layer, load)),
+                          std::back_inserter(streams));
+    }
     if (needs(CostCategory::Rack))
         streams.push_back(planStream({StreamKind::Rack, CostCategory::Rack, subject},
                                      racksNeeded(frame, layer, load.servers),

@@ -37,12 +37,34 @@ void layout(Archive &archive, typename Archive::template Value<Assumption> &assu
 }
 
 template <typename Archive>
+void layout(Archive &archive, typename Archive::template Value<TariffSpan> &span)
+{
+    archive.always("id", span.id);
+    archive("period", span.period);
+    archive("from_hour", span.fromHour);
+    archive("to_hour", span.toHour);
+    archive.unless(1, "from_month", span.fromMonth);
+    archive.unless(12, "to_month", span.toMonth);
+}
+
+template <typename Archive>
+void layout(Archive &archive, typename Archive::template Value<ElectricityTariff> &tariff)
+{
+    archive.within("prices", [&tariff](auto &prices) {
+        for (const auto &[period, key] : kEnumTexts<tco::TariffPeriod>)
+            prices(key, tariff.prices[static_cast<size_t>(period)]);
+    });
+    archive("timetable", tariff.timetable);
+}
+
+template <typename Archive>
 void layout(Archive &archive, typename Archive::template Value<Site> &site)
 {
     archive.always("id", site.id);
     archive.always("name", site.name);
     archive("currency", site.currency);
     archive("electricity_price_per_kwh", site.electricityPricePerKwh);
+    archive("electricity_tariff", site.electricityTariff);
     archive("pue", site.pue);
     archive("cooling_cop", site.coolingCop);
     archive("rack_price_per_month", site.rackPricePerMonth);

@@ -33,7 +33,7 @@ QByteArray writeProjectDocument(const Dossier &dossier)
 
 QByteArray projectDocumentSchema()
 {
-    QFile file{u":/schema/project-1.json"_s};
+    QFile file{u":/schema/project-2.json"_s};
     [[maybe_unused]] const bool isOpen = file.open(QIODevice::ReadOnly);
     Q_ASSERT(isOpen);
     return file.readAll();

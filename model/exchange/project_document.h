@@ -8,7 +8,7 @@
 namespace steelyard::exchange {
 
 /// The schema number that this version writes.
-inline constexpr int kNewestSchema = 1;
+inline constexpr int kNewestSchema = 2;
 
 /// Reads a project document. Errors name the path and what was expected: JsonSyntax,
 /// JsonDuplicateKey, SchemaTooNew, UnknownKey, WrongType, BadValue, MissingKey, DuplicateId,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cassert>
+#include <string_view>
 #include <utility>
 #include <variant>
 
@@ -19,6 +20,29 @@ enum class Undefined
     PeriodOutOfRange, ///< a period before the first or behind the last
     NegativeAmount, ///< an amount that can only be zero or more
     ResidualAboveCost, ///< it would be worth more at the end than at the start
+    NotPositive, ///< a quantity that must be above zero
+    ShareOutOfRange, ///< a share below 0 or above 1
+    SharesNotWhole, ///< shares that do not sum to 1
+    BelowOne, ///< a ratio that is at least 1, such as a PUE
+    PriceMissing, ///< something is used that has no price
+    Overlap, ///< two periods for one hour, or tiers that do not rise
+    Gap, ///< an hour that no period holds
+    StatedTwice, ///< two statements of which one excludes the other
+    LengthsDiffer, ///< lists that belong together are not of one length
+    NoSamples, ///< not one measurement
+    PastSupply, ///< more than there is
+    NotADate, ///< a day that no month has
+    NeverPays, ///< no duration or use makes it pay
+};
+
+/// Why a figure can't be computed, and which input is to blame.
+struct Refusal
+{
+    Undefined reason = Undefined::NoFlows;
+    /// The input's stable English key, such as "valley_share"; empty where there is only one.
+    std::string_view field = {};
+
+    friend bool operator==(const Refusal &, const Refusal &) = default;
 };
 
 /// A figure, or the reason why there is none.
@@ -31,23 +55,35 @@ public:
         : m_content{std::in_place_index<0>, std::move(value)}
     {}
     Computed(Undefined reason) // NOLINT(google-explicit-constructor)
-        : m_content{std::in_place_index<1>, reason}
+        : m_content{std::in_place_index<1>, Refusal{reason}}
+    {}
+    Computed(Refusal refusal) // NOLINT(google-explicit-constructor)
+        : m_content{std::in_place_index<1>, refusal}
     {}
 
     [[nodiscard]] bool has_value() const { return m_content.index() == 0; }
     explicit operator bool() const { return has_value(); }
 
     /// Only when there is one.
-    [[nodiscard]] const T &value() const
+    [[nodiscard]] const T &value() const &
     {
         assert(has_value());
         return *std::get_if<0>(&m_content);
     }
-    const T &operator*() const { return value(); }
+    /// By value, so that a loop over what a function has just returned stands on firm ground.
+    [[nodiscard]] T value() &&
+    {
+        assert(has_value());
+        return std::move(*std::get_if<0>(&m_content));
+    }
+    const T &operator*() const & { return value(); }
+    T operator*() && { return std::move(*this).value(); }
     const T *operator->() const { return &value(); }
 
     /// Only when there is no value.
-    [[nodiscard]] Undefined reason() const
+    [[nodiscard]] Undefined reason() const { return refusal().reason; }
+    /// Only when there is no value.
+    [[nodiscard]] Refusal refusal() const
     {
         assert(!has_value());
         return *std::get_if<1>(&m_content);
@@ -56,7 +92,7 @@ public:
     friend bool operator==(const Computed &, const Computed &) = default;
 
 private:
-    std::variant<T, Undefined> m_content;
+    std::variant<T, Refusal> m_content;
 };
 
 } // namespace steelyard::tco

@@ -1,5 +1,9 @@
 #pragma once
 
+#include "model/tco/computed.h"
+
+#include <optional>
+#include <span>
 #include <vector>
 
 namespace steelyard::tco {
@@ -33,5 +37,31 @@ struct Tariff
 
 /// What one of `quantity` units costs on average.
 [[nodiscard]] double meanPrice(const Tariff &tariff, double quantity);
+
+/// A price that holds for so many units more, as tables of slices print it; nothing: for the rest.
+struct Slice
+{
+    std::optional<double> width = {};
+    double price = 0.0;
+};
+
+/// The tariff of a printed table of slices. Units behind the last slice cost what it costs.
+///
+/// Errors: PriceMissing of a table without slices; NotPositive of a width; NegativeAmount of a
+/// price; Overlap of a slice behind one without end.
+[[nodiscard]] Computed<Tariff> tariffOfSlices(std::span<const Slice> slices, TierReading reading);
+
+/// The tariff itself when `charge` can use it.
+///
+/// Errors: NegativeAmount of a price; NotPositive of a tier's start; Overlap of tiers that do not
+/// rise.
+[[nodiscard]] Computed<Tariff> checkedTariff(Tariff tariff);
+
+/// The tariff of which the first `allowance` units are free: they come out of its first slices,
+/// whose limits stay where they are. (AWS, data transfer out: the first GB free, the rest of the
+/// first 10,240 GB at the first price.)
+///
+/// Errors: NegativeAmount.
+[[nodiscard]] Computed<Tariff> withFreeAllowance(const Tariff &tariff, double allowance);
 
 } // namespace steelyard::tco

@@ -17,6 +17,20 @@ QByteArray document(const QByteArray &members)
     return quoted("{'schema': 1, 'id': 'p', 'name': 'P', 'currency': 'CNY', " + members + "}");
 }
 
+/// A document with a site of these members.
+QByteArray site(const QByteArray &members)
+{
+    return document("'sites': [{'id': 's', 'name': 'S', 'currency': 'CNY', " + members + "}]");
+}
+
+/// A tariff whose only period has these hours.
+QByteArray tariff(const QByteArray &fromHour, const QByteArray &toHour)
+{
+    return "'electricity_tariff': {'prices': {'flat': '0.6'}, 'timetable': [{'id': 'all', "
+           "'period': 'flat', 'from_hour': "
+        + fromHour + ", 'to_hour': " + toHour + "}]}";
+}
+
 QByteArray plan(const QByteArray &layer)
 {
     return document("'plans': [{'id': 'hybrid', 'name': 'H', 'mode': 'hybrid', 'supply': [" + layer
@@ -50,9 +64,9 @@ private Q_SLOTS:
             << QByteArray("[]") << ErrorCode::WrongType << u""_s << QStringList{u"{…}"_s, u"[]"_s};
         QTest::newRow("newer schema, before its unknown keys")
             << quoted("{'schema': 7, 'hologram': 1}") << ErrorCode::SchemaTooNew << u"/schema"_s
-            << QStringList{u"7"_s, u"1"_s};
+            << QStringList{u"7"_s, u"2"_s};
         QTest::newRow("schema 0") << quoted("{'schema': 0}") << ErrorCode::BadValue << u"/schema"_s
-                                  << QStringList{u"1"_s, u"0"_s};
+                                  << QStringList{u"1 | 2"_s, u"0"_s};
         QTest::newRow("key missing")
             << quoted("{'schema': 1, 'id': 'p', 'name': 'P'}") << ErrorCode::MissingKey << u""_s
             << QStringList{u"currency"_s};
@@ -138,10 +152,15 @@ private Q_SLOTS:
             << document("'assumptions': {'goodput': {'value': '0'}}") << ErrorCode::BadValue
             << u"/assumptions/goodput/value"_s << QStringList{u"> 0, ≤ 1"_s, u"0"_s};
         QTest::newRow("two descriptions of one cooling")
-            << document("'sites': [{'id': 's', 'name': 'S', 'currency': 'CNY', 'pue': '1.3', "
-                        "'cooling_cop': '4'}]")
-            << ErrorCode::BadValue << u"/sites/s/cooling_cop"_s
-            << QStringList{u"pue | cooling_cop"_s, u"4"_s};
+            << site("'pue': '1.3', 'cooling_cop': '4'") << ErrorCode::BadValue
+            << u"/sites/s/cooling_cop"_s << QStringList{u"pue | cooling_cop"_s, u"4"_s};
+        QTest::newRow("two prices of one electricity")
+            << site("'electricity_price_per_kwh': '0.6', " + tariff("0", "24"))
+            << ErrorCode::BadValue << u"/sites/s/electricity_price_per_kwh"_s
+            << QStringList{u"electricity_price_per_kwh | electricity_tariff"_s, u"0.6"_s};
+        QTest::newRow("hours without a period")
+            << site(tariff("7", "23")) << ErrorCode::BadValue
+            << u"/sites/s/electricity_tariff/timetable"_s << QStringList{u"24 × 12"_s, u"hour"_s};
         QTest::newRow("another encoding") << QByteArray("{\n'id': '\xb8\xdf'}").replace('\'', '"')
                                           << ErrorCode::NotUtf8 << u"2"_s << QStringList{};
         QTest::newRow("UTF-16") << QByteArray("{\0\"\0", 4) << ErrorCode::NotUtf8 << u"1"_s

@@ -71,6 +71,15 @@ private Q_SLOTS:
             d.project.sites.push_back(
                 {.id = SiteId{u"s"_s}, .pue = Decimal{1}, .coolingCop = Decimal{4}});
         });
+        row("/sites/s/electricity_tariff/timetable", [](Dossier &d) {
+            d.project.sites.push_back(
+                {.id = SiteId{u"s"_s}, .electricityTariff = ElectricityTariff{}});
+        });
+        row("/sites/s/electricity_tariff/prices/valley", [](Dossier &d) {
+            ElectricityTariff tariff{.timetable = {{.toHour = 24}}};
+            tariff.prices[static_cast<size_t>(tco::TariffPeriod::Valley)] = Decimal{-1};
+            d.project.sites.push_back({.id = SiteId{u"s"_s}, .electricityTariff = tariff});
+        });
         row("/rates/r/rate", [](Dossier &d) {
             d.project.rates.push_back({.id = RateId{u"r"_s}, .rate = Decimal{0}});
         });

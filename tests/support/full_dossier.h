@@ -95,12 +95,42 @@ inline Site fullSite()
     };
 }
 
-/// The other way to describe the same cooling; no site may have both.
+/// Every period, and a timetable that changes with the months.
+inline ElectricityTariff fullTariff()
+{
+    using enum tco::TariffPeriod;
+    const auto span = [](const char *id, tco::TariffPeriod period, int from, int to) {
+        return TariffSpan{.id = TariffSpanId{QString::fromLatin1(id)},
+                          .period = period,
+                          .fromHour = from,
+                          .toHour = to};
+    };
+    TariffSpan summer = span("summer evening", SharpPeak, 18, 21);
+    summer.fromMonth = 7;
+    summer.toMonth = 8;
+    TariffSpan otherwise = span("evening", Peak, 18, 21);
+    otherwise.fromMonth = 9;
+    otherwise.toMonth = 6;
+    return {.prices = {decimal("1.012"),
+                       decimal("0.809"),
+                       decimal("0.614"),
+                       decimal("0.395"),
+                       decimal("0.30")},
+            .timetable = {summer,
+                          otherwise,
+                          span("day", Flat, 7, 18),
+                          span("late", Flat, 21, 23),
+                          span("night", Valley, 23, 2),
+                          span("deep night", DeepValley, 2, 7)}};
+}
+
+/// The other ways to describe the same cooling and electricity; no site may have both.
 inline Site siteCooledByCop()
 {
     return {.id = SiteId{QStringLiteral("north")},
             .name = {QStringLiteral("North"), {}},
             .currency = currency("CNY"),
+            .electricityTariff = fullTariff(),
             .coolingCop = decimal("4")};
 }
 

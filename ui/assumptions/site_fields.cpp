@@ -4,6 +4,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <vector>
+
 using namespace Qt::StringLiterals;
 
 namespace steelyard::ui {
@@ -21,6 +24,42 @@ Field<Site> siteFigure(FieldHead head, std::optional<Decimal> Site::*member, Num
 {
     head.width = 10;
     return optionalDecimalField<Site>(std::move(head), member, rule);
+}
+
+/// The lowest and the highest price of a tariff, as they were written.
+QString priceRange(const ElectricityTariff &tariff)
+{
+    std::vector<Decimal> prices;
+    for (const auto &price : tariff.prices) {
+        if (price)
+            prices.push_back(*price);
+    }
+    if (prices.empty())
+        return SiteFieldWords::tr("by the hour", "price of electricity");
+    const auto [lowest, highest] = std::ranges::minmax_element(
+        prices, {}, [](const Decimal &each) { return each.toDouble(); });
+    return SiteFieldWords::tr("%1 – %2 by the hour", "price of electricity")
+        .arg(lowest->toText(), highest->toText());
+}
+
+/// One price at all hours; of a site whose price depends on the hour it shows the range, and takes
+/// no other.
+Field<Site> electricityField(FieldHead head)
+{
+    auto field = siteFigure(std::move(head), &Site::electricityPricePerKwh, NumberRule::ZeroOrMore);
+    field.text = [flat = field.text](const Site &site) {
+        return site.electricityTariff ? priceRange(*site.electricityTariff) : flat(site);
+    };
+    field.set = [assign = field.set](Site &site, const QString &typed) -> Result<void> {
+        if (site.electricityTariff && !typed.trimmed().isEmpty())
+            return Error{.code = ErrorCode::BadValue,
+                         .arguments = {SiteFieldWords::tr(
+                                           "nothing here: the project document gives this site a "
+                                           "price by the hour"),
+                                       typed}};
+        return assign(site, typed);
+    };
+    return field;
 }
 
 /// PUE and COP describe the same cooling in two ways: a site has one of them.
@@ -55,9 +94,7 @@ std::vector<Field<Site>> siteFields(Language language)
     return {
         nameField<Site>({.title = SiteFieldWords::tr("Site"), .width = 20}, &Site::name, language),
         currencyField<Site>({.title = SiteFieldWords::tr("Currency"), .width = 6}, &Site::currency),
-        siteFigure({.title = SiteFieldWords::tr("Electricity (per kWh)")},
-                   &Site::electricityPricePerKwh,
-                   Rule::ZeroOrMore),
+        electricityField({.title = SiteFieldWords::tr("Electricity (per kWh)")}),
         coolingField({.title = SiteFieldWords::tr("PUE"),
                       .hint = SiteFieldWords::tr("Facility energy ÷ IT energy")},
                      &Site::pue,

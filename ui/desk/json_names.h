@@ -69,6 +69,11 @@ inline constexpr std::array kEnumTexts<FactorName> = {
     EnumText<FactorName>{FactorName::Quantity, "quantity"},
     EnumText<FactorName>{FactorName::Racks, "racks"},
     EnumText<FactorName>{FactorName::BaseQuantity, "base_quantity"},
+    EnumText<FactorName>{FactorName::SharpPeakEnergy, "sharp_peak_energy"},
+    EnumText<FactorName>{FactorName::PeakEnergy, "peak_energy"},
+    EnumText<FactorName>{FactorName::FlatEnergy, "flat_energy"},
+    EnumText<FactorName>{FactorName::ValleyEnergy, "valley_energy"},
+    EnumText<FactorName>{FactorName::DeepValleyEnergy, "deep_valley_energy"},
 };
 
 template <>

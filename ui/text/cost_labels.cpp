@@ -96,6 +96,16 @@ QString label(FactorName name)
         return CostWords::tr("racks", "factor");
     case FactorName::BaseQuantity:
         return CostWords::tr("per base quantity", "factor");
+    case FactorName::SharpPeakEnergy:
+        return CostWords::tr("energy at the sharp peak", "factor");
+    case FactorName::PeakEnergy:
+        return CostWords::tr("energy at the peak", "factor");
+    case FactorName::FlatEnergy:
+        return CostWords::tr("energy in the flat period", "factor");
+    case FactorName::ValleyEnergy:
+        return CostWords::tr("energy in the valley", "factor");
+    case FactorName::DeepValleyEnergy:
+        return CostWords::tr("energy in the deep valley", "factor");
     }
     Q_UNREACHABLE();
 }
