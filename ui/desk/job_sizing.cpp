@@ -17,7 +17,6 @@ namespace {
 
 Result<void> takeModel(const AskedJob &asked, text::SizingView &view)
 {
-    constexpr int kUsualSequence = 4'096;
     TrainingRun &job = view.request.job;
     if (asked.model.isEmpty()) {
         const double parameters = asked.parameters.value_or(0.0);
@@ -34,7 +33,7 @@ Result<void> takeModel(const AskedJob &asked, text::SizingView &view)
         job.totalParameters = parameters;
         job.activeParameters = parameters;
         view.statedParameters = parameters;
-        job.sequence = asked.sequence.value_or(kUsualSequence);
+        job.sequence = sequenceOf(asked);
         return {};
     }
     const ModelPreset *preset = findPreset(asked.model.toStdString());
@@ -44,7 +43,7 @@ Result<void> takeModel(const AskedJob &asked, text::SizingView &view)
     view.source = QString::fromUtf8(preset->source.data(), qsizetype(preset->source.size()));
     view.statedParameters = preset->publishedTotal;
     job.shape = preset->shape;
-    job.sequence = asked.sequence.value_or(preset->sequence);
+    job.sequence = sequenceOf(asked);
     return {};
 }
 
@@ -98,6 +97,13 @@ Result<text::SizingView> prepared(const AskedJob &asked, const Clock &clock)
 }
 
 } // namespace
+
+int sequenceOf(const AskedJob &asked)
+{
+    constexpr int kUsualSequence = 4'096;
+    const ModelPreset *preset = findPreset(asked.model.toStdString());
+    return asked.sequence.value_or(preset ? preset->sequence : kUsualSequence);
+}
 
 Result<text::SizingView> sizedJob(const AskedJob &asked, const Clock &clock)
 {
