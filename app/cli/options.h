@@ -50,6 +50,14 @@ struct SizeOptions
 {
     desk::AskedJob job = {};
     bool listsModels = false;
+    /// Tables of runs and of memory cases to predict instead; empty: none.
+    QString table = {};
+    QString memoryTable = {};
+    /// A project document or its job alone, which fills in what no option says; empty: none.
+    QString jobFile = {};
+    /// The log of a test run, and the GPUs that it ran on (nothing: those of the job).
+    QString log = {};
+    std::optional<int> logGpus = {};
     Output output = Output::Readable;
 };
 

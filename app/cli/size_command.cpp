@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/refusal.h"
+#include "app/cli/size_sources.h"
 
 #include <QCoreApplication>
 
@@ -39,18 +40,27 @@ int sizeJob(const SizeOptions &options, const Surroundings &surroundings)
         printData(tableAsText(text::modelTable(format)));
         return kDone;
     }
-    if (const QString problem = sizeUsageProblem(options.job); !problem.isEmpty()) {
+    if (!options.table.isEmpty())
+        return sizeTable(options, surroundings);
+    if (!options.memoryTable.isEmpty())
+        return sizeMemoryTable(options, surroundings);
+    const auto sources = sizeSources(options);
+    if (!sources)
+        return refuse(sources.error(), options.output, options.jobFile);
+    if (const QString problem = sizeUsageProblem(sources->job); !problem.isEmpty()) {
         printMessage(problem);
         return kWrongUsage;
     }
-    const auto view = desk::sizedJob(options.job, surroundings.clock);
+    const auto view = desk::sizedJob(sources->job, surroundings.clock);
     if (!view)
         return refuse(view.error(), options.output);
     if (options.output == Output::Json) {
-        printData(desk::sizingAsJson(*view));
+        printData(desk::sizingAsJson(*view, sources->measured));
         return kDone;
     }
     QString readable = text::sizingSentence(*view, format) + u'\n';
+    if (sources->measured)
+        readable += measuredSentence(*sources->measured, format) + u'\n';
     for (const ReportTable &table : text::sizingTables(*view, format))
         readable += u'\n' + tableAsText(table);
     printData(readable);

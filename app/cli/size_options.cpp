@@ -158,6 +158,30 @@ void addSizeOptions(CLI::App &app, SizeOptions &options)
         "--list-models",
         [&options] { options.listsModels = true; },
         utf8(SizeOptionWords::tr("List the known models")));
+    addText(app,
+            "--table",
+            options.table,
+            SizeOptionWords::tr("Predict the training runs of a CSV table, and how near it comes"))
+        ->type_name("FILE");
+    addText(app,
+            "--memory-table",
+            options.memoryTable,
+            SizeOptionWords::tr("Predict the memory cases of a CSV table"))
+        ->type_name("FILE");
+    addText(app,
+            "--job",
+            options.jobFile,
+            SizeOptionWords::tr("Take the job from a project document, or from its job alone"))
+        ->type_name("FILE");
+    addText(app,
+            "--log",
+            options.log,
+            SizeOptionWords::tr("Take the speed from a test run's log, in place of the estimate"))
+        ->type_name("FILE");
+    addNumber(app,
+              "--log-gpus",
+              options.logGpus,
+              SizeOptionWords::tr("GPUs of that test run, where they are not --gpus"));
 }
 
 } // namespace steelyard::cli

@@ -80,6 +80,11 @@ enum class ErrorCode
     BatchBelowReplicas, ///< %1 sequences of a step, %2 replicas
     PrecisionUnsupported, ///< %1 the accelerator, %2 the precision
     JobNeverDone, ///< no number of GPUs finishes in time
+    NotWhole, ///< %1 the text
+    JobWithoutModel, ///< neither weights nor layers and width
+    TableWithoutRows, ///< a header only
+    LogWithoutSteps, ///< no line tells how long a step took
+    LogWithoutTokens, ///< steps have a time, but their tokens or GPUs are not known
 };
 
 /// Why something failed: a code for the program, the rest for the sentence and the log.

@@ -22,7 +22,8 @@ struct ArchitectureSpeed
     std::string_view source = {};
 };
 
-// Networks: DGX-1 4 × 100 Gb/s, DGX A100 8 × 200 Gb/s, DGX H100 8 × 400 Gb/s for eight GPUs.
+// Networks: DGX-1 4 × 100 Gb/s, DGX A100 8 × 200 Gb/s, DGX H100 8 × 400 Gb/s for eight GPUs; that
+// of a TPU chip is not stated: as for an unknown architecture.
 constexpr std::array kArchitectures = {
     ArchitectureSpeed{"Volta",
                       0.38,
@@ -44,6 +45,10 @@ constexpr std::array kArchitectures = {
                       50e9,
                       "as Hopper: no dense 16-bit run is published; Megatron-Bridge 8-bit rows of "
                       "B200 and GB200 agree within 23 %"},
+    ArchitectureSpeed{"TPU",
+                      0.62,
+                      12.5e9,
+                      "google/maxtext MaxText/configs/v5e: 0.56 to 0.67 of 256 chips, 16B to 128B"},
     ArchitectureSpeed{"Ada", 0.40, 3.1e9, "no run published; one card, judged from A100"},
     ArchitectureSpeed{"CDNA", 0.30, 50e9, "no run published; matrix products reach 51 to 68 %"},
     ArchitectureSpeed{"Gaudi", 0.35, 37.5e9, "no run published; matrix products reach 74 to 97 %"},
@@ -185,6 +190,11 @@ SoftwareAge usualAge(Precision precision)
         return SoftwareAge::Current;
     }
     return SoftwareAge::Established;
+}
+
+Recompute usualRecompute(SoftwareAge age)
+{
+    return age == SoftwareAge::Early ? Recompute::Full : Recompute::None;
 }
 
 std::optional<double> sixteenBitPeak(const Accelerator &accelerator, Precision precision)

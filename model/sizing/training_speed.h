@@ -93,6 +93,11 @@ struct TrainingSpeed
 /// bits came into use after 2024.
 [[nodiscard]] SoftwareAge usualAge(Precision precision);
 
+/// What runs of that age recompute where nobody says: before FlashAttention every published run
+/// of billions of weights recomputed its layers in full (SC21, arXiv 2104.04473; MT-NLG, arXiv
+/// 2201.11990; BLOOM, arXiv 2211.05100; GPT-NeoX, arXiv 2204.06745), later ones nothing.
+[[nodiscard]] Recompute usualRecompute(SoftwareAge age);
+
 /// The dense peak for 16-bit products, FLOP/s; nothing when it, or that of the precision, is
 /// unknown: BF16 on Volta, FP8 on Ampere.
 [[nodiscard]] std::optional<double> sixteenBitPeak(const Accelerator &accelerator,

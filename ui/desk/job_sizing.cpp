@@ -1,9 +1,8 @@
 #include "ui/desk/job_sizing.h"
 
-#include "db/catalog_repository.h"
-#include "db/workspace.h"
 #include "model/sizing/model_presets.h"
 #include "model/sizing/typical_shape.h"
+#include "ui/desk/shipped_accelerators.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,59 +15,8 @@ using namespace sizing;
 
 namespace {
 
-Result<GpuModel> acceleratorCalled(const QString &name, const Clock &clock)
-{
-    const auto workspace = db::Workspace::inMemory(clock);
-    if (!workspace)
-        return workspace.error();
-    const auto rows = (*workspace)->catalog().accelerators();
-    if (!rows)
-        return rows.error();
-    const auto found = std::ranges::find_if(*rows, [&](const db::Stored<GpuModel> &row) {
-        return row.value.name.compare(name, Qt::CaseInsensitive) == 0
-            || row.value.id.text() == name;
-    });
-    if (found == rows->end())
-        return Error{.code = ErrorCode::UnknownAccelerator, .arguments = {name}};
-    return found->value;
-}
-
-/// `architecture` must outlive the result.
-Accelerator factsOf(const GpuModel &gpu, const std::string &architecture)
-{
-    return {.architecture = architecture,
-            .fp16Tflops = gpu.fp16DenseTflops,
-            .bf16Tflops = gpu.bf16DenseTflops,
-            .fp8Tflops = gpu.fp8DenseTflops,
-            .fp4Tflops = gpu.fp4DenseTflops,
-            .memoryGb = gpu.memoryGb};
-}
-
-Error errorOf(const Fault &fault, const text::SizingView &view)
-{
-    const QString where = QString::fromUtf8(fault.field.data(), qsizetype(fault.field.size()));
-    const QString found = QString::number(fault.found);
-    const QString limit = QString::number(fault.limit);
-    switch (fault.code) {
-    case FaultCode::NotPositive:
-        return {.code = ErrorCode::JobNotPositive, .arguments = {found}, .where = where};
-    case FaultCode::TooLarge:
-    case FaultCode::AboveExperts:
-        return {.code = ErrorCode::JobTooLarge, .arguments = {found, limit}, .where = where};
-    case FaultCode::NotDivisible:
-        return {.code = ErrorCode::JobNotDivisible, .arguments = {found, limit}, .where = where};
-    case FaultCode::BatchBelowReplicas:
-        return {.code = ErrorCode::BatchBelowReplicas, .arguments = {found, limit}};
-    case FaultCode::PeakUnknown:
-        return {.code = ErrorCode::PrecisionUnsupported,
-                .arguments = {view.gpu.name, text::precisionName(view.request.job.precision)}};
-    }
-    Q_UNREACHABLE();
-}
-
 Result<void> takeModel(const AskedJob &asked, text::SizingView &view)
 {
-    constexpr int kUsualSequence = 4'096;
     TrainingRun &job = view.request.job;
     if (asked.model.isEmpty()) {
         const double parameters = asked.parameters.value_or(0.0);
@@ -85,7 +33,7 @@ Result<void> takeModel(const AskedJob &asked, text::SizingView &view)
         job.totalParameters = parameters;
         job.activeParameters = parameters;
         view.statedParameters = parameters;
-        job.sequence = asked.sequence.value_or(kUsualSequence);
+        job.sequence = sequenceOf(asked);
         return {};
     }
     const ModelPreset *preset = findPreset(asked.model.toStdString());
@@ -95,7 +43,7 @@ Result<void> takeModel(const AskedJob &asked, text::SizingView &view)
     view.source = QString::fromUtf8(preset->source.data(), qsizetype(preset->source.size()));
     view.statedParameters = preset->publishedTotal;
     job.shape = preset->shape;
-    job.sequence = asked.sequence.value_or(preset->sequence);
+    job.sequence = sequenceOf(asked);
     return {};
 }
 
@@ -150,6 +98,13 @@ Result<text::SizingView> prepared(const AskedJob &asked, const Clock &clock)
 
 } // namespace
 
+int sequenceOf(const AskedJob &asked)
+{
+    constexpr int kUsualSequence = 4'096;
+    const ModelPreset *preset = findPreset(asked.model.toStdString());
+    return asked.sequence.value_or(preset ? preset->sequence : kUsualSequence);
+}
+
 Result<text::SizingView> sizedJob(const AskedJob &asked, const Clock &clock)
 {
     auto view = prepared(asked, clock);
@@ -159,7 +114,7 @@ Result<text::SizingView> sizedJob(const AskedJob &asked, const Clock &clock)
     const std::string architecture = view->gpu.architecture.toStdString();
     const Accelerator accelerator = factsOf(view->gpu, architecture);
     if (const Faults faults = faultsOf(request, accelerator); !faults.empty())
-        return errorOf(faults.front(), *view);
+        return errorOf(faults.front(), view->gpu.name, request.job.precision);
     if (asked.layout && asked.gpus) {
         const auto layout = layoutOn(asked, request.job);
         if (!layout)
@@ -168,7 +123,7 @@ Result<text::SizingView> sizedJob(const AskedJob &asked, const Clock &clock)
         request.job.isDataParallelOnly = layout->zero == Zero::Weights && layout->tensor == 1
             && layout->pipeline == 1 && layout->context == 1;
         if (const Faults faults = faultsOf(request, accelerator); !faults.empty())
-            return errorOf(faults.front(), *view);
+            return errorOf(faults.front(), view->gpu.name, request.job.precision);
     }
     const auto answer = sized(request, accelerator);
     if (!answer)

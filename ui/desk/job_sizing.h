@@ -2,6 +2,7 @@
 
 #include "model/base/clock.h"
 #include "model/base/result.h"
+#include "ui/desk/measured_log.h"
 #include "ui/text/sizing_text.h"
 
 #include <QByteArray>
@@ -42,12 +43,17 @@ struct AskedJob
     std::optional<AskedLayout> layout = {};
 };
 
+/// The tokens of one sequence: as asked, else the known model's own, else 4,096.
+[[nodiscard]] int sequenceOf(const AskedJob &asked);
+
 /// The answer, with the accelerator's facts from the shipped catalogue.
 /// Errors: UnknownModel, UnknownAccelerator, JobNotPositive, JobTooLarge, JobNotDivisible,
 /// BatchBelowReplicas, PrecisionUnsupported, JobNeverDone, those of the catalogue.
 [[nodiscard]] Result<text::SizingView> sizedJob(const AskedJob &asked, const Clock &clock);
 
 /// The answer for scripts: UTF-8, ends with a line feed. FLOPs are model FLOPs with full attention.
-[[nodiscard]] QByteArray sizingAsJson(const text::SizingView &view);
+/// `measured`: the log that the speed was read from.
+[[nodiscard]] QByteArray sizingAsJson(const text::SizingView &view,
+                                      const std::optional<MeasuredSpeed> &measured = {});
 
 } // namespace steelyard::desk

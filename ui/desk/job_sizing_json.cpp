@@ -69,9 +69,21 @@ Json memoryJson(const std::optional<MemoryEstimate> &memory)
             {"high", memory->high + memory->overhead}};
 }
 
+Json measuredJson(const std::optional<MeasuredSpeed> &measured)
+{
+    if (!measured)
+        return nullptr;
+    return {{"format", jsonText(logFormatName(measured->format))},
+            {"steps", measured->steps},
+            {"warm_up_steps_skipped", measured->skipped},
+            {"tokens_per_second_per_gpu", measured->tokensPerSecondPerGpu},
+            {"lower_quarter", measured->lowerQuarter},
+            {"upper_quarter", measured->upperQuarter}};
+}
+
 } // namespace
 
-QByteArray sizingAsJson(const text::SizingView &view)
+QByteArray sizingAsJson(const text::SizingView &view, const std::optional<MeasuredSpeed> &measured)
 {
     const JobSizing &sizing = view.sizing;
     const TrainingSpeed &speed = sizing.time.speed;
@@ -96,6 +108,7 @@ QByteArray sizingAsJson(const text::SizingView &view)
         {"mfu", speed.utilisation},
         {"mfu_factors", termsJson(speed)},
         {"tokens_per_second_per_gpu", speed.tokensPerSecondPerGpu},
+        {"measured", measuredJson(measured)},
         {"goodput", sizing.time.goodput},
         {"gpu_hours", bandJson(sizing.time.gpuHours)},
         {"days", bandJson(sizing.time.days)},

@@ -239,10 +239,29 @@ constexpr std::array kErrorSentences = {
                   QT_TRANSLATE_NOOP("ErrorText",
                                     "No number of GPUs finishes in that time. Give more days, a "
                                     "smaller model or fewer tokens.")},
+    ErrorSentence{
+        ErrorCode::NotWhole,
+        QT_TRANSLATE_NOOP("ErrorText", "\"%1\" is not a whole number. Write digits alone: 1024.")},
+    ErrorSentence{ErrorCode::JobWithoutModel,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "This says neither how many weights the model has nor its "
+                                    "layers and width. Give one of them.")},
+    ErrorSentence{ErrorCode::TableWithoutRows,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "The table has a header but no rows. Add a row for each run.")},
+    ErrorSentence{ErrorCode::LogWithoutSteps,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "No line tells how long a training step took. Give a log of "
+                                    "Megatron-LM, NeMo, torchtitan, DeepSpeed or Hugging Face "
+                                    "Trainer, or a CSV with the columns step and time.")},
+    ErrorSentence{ErrorCode::LogWithoutTokens,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "The log tells how long a step took, but not how many tokens "
+                                    "it had on how many GPUs. Give --batch and --gpus.")},
 };
 
 static_assert(isInEnumOrder(kErrorSentences, &ErrorSentence::code)
-              && kErrorSentences.back().code == ErrorCode::JobNeverDone);
+              && kErrorSentences.back().code == ErrorCode::LogWithoutTokens);
 
 /// The nearest known key, where the document's reader has a proposal.
 QString unknownKeyText(const QString &proposal)

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/cli/options.h"
+#include "model/base/result.h"
+#include "ui/desk/measured_log.h"
+
+class QFile;
+
+namespace steelyard::cli {
+
+/// A sizing question with what its files said.
+struct SizeSources
+{
+    desk::AskedJob job = {};
+    /// The log that its speed was read from.
+    std::optional<desk::MeasuredSpeed> measured = {};
+};
+
+/// Fills in from --job what no option says, and reads --log. Errors: FileNotFound, FileUnreadable,
+/// those of `desk::jobInDocument` and `desk::measuredSpeed`, with the file where no path says more.
+[[nodiscard]] Result<SizeSources> sizeSources(const SizeOptions &options);
+
+/// Opens a file for reading. Errors: FileNotFound, FileUnreadable.
+[[nodiscard]] Result<void> openedForReading(QFile &file);
+
+/// Who wrote the log, how many steps count, and the speed.
+[[nodiscard]] QString measuredSentence(const desk::MeasuredSpeed &measured,
+                                       const text::NumberFormat &format);
+
+} // namespace steelyard::cli
