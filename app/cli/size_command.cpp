@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/refusal.h"
+#include "ui/text/layout_text.h"
 
 #include <QCoreApplication>
 
@@ -51,7 +52,11 @@ int sizeJob(const SizeOptions &options, const Surroundings &surroundings)
         return kDone;
     }
     QString readable = text::sizingSentence(*view, format) + u'\n';
+    for (const QString &sentence : text::layoutSentences(*view, format))
+        readable += sentence + u'\n';
     for (const ReportTable &table : text::sizingTables(*view, format))
+        readable += u'\n' + tableAsText(table);
+    for (const ReportTable &table : text::layoutTables(*view, format))
         readable += u'\n' + tableAsText(table);
     printData(readable);
     return kDone;

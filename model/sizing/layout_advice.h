@@ -15,6 +15,9 @@ struct LayoutAdvice
     std::vector<RejectedNeighbour> neighbours = {};
     /// Nothing: no number of GPUs holds the job.
     std::optional<double> fewestGpus = {};
+    /// Where none fits although fewer GPUs would hold the job, because nothing divides them: the
+    /// next number of whole servers with a layout, up to twice as many.
+    std::optional<double> nextGpus = {};
     /// Where a layout was given that does not fit: single changes that make it fit.
     std::vector<FittingChange> changes = {};
 };

@@ -75,6 +75,15 @@ LayoutKnob knobOf(Recompute recompute)
     return LayoutKnob::NoRecompute;
 }
 
+/// The layout on which another number of stages is tried, with the ZeRO stage that pipelines have.
+Layout uninterleaved(Layout layout)
+{
+    layout.virtualStages = 1;
+    if (layout.zero == Zero::Gradients)
+        layout.zero = Zero::Optimizer;
+    return layout;
+}
+
 std::vector<LayoutChange> neighboursOf(const LayoutQuestion &question, const Layout &layout)
 {
     const Degrees degrees = degreesOf(question);
@@ -95,8 +104,7 @@ std::vector<LayoutChange> neighboursOf(const LayoutQuestion &question, const Lay
         layout,
         &Layout::tensor,
         beside(degrees.tensor, layout.tensor));
-    Layout even = layout;
-    even.virtualStages = 1;
+    const Layout even = uninterleaved(layout);
     add(changes,
         LayoutKnob::Pipeline,
         even,
@@ -147,8 +155,7 @@ std::vector<LayoutChange> savingsOf(const LayoutQuestion &question, const Layout
     if (layout.recompute != Recompute::Full)
         add(changes, LayoutKnob::FullRecompute, layout, &Layout::recompute, {Recompute::Full});
     add(changes, LayoutKnob::Tensor, layout, &Layout::tensor, above(degrees.tensor, layout.tensor));
-    Layout even = layout;
-    even.virtualStages = 1;
+    const Layout even = uninterleaved(layout);
     add(changes,
         LayoutKnob::Pipeline,
         even,

@@ -32,9 +32,12 @@ Degrees degreesOf(const LayoutQuestion &question)
     constexpr int kLargestMicroBatch = 64;
 
     const ModelShape &shape = question.job.shape;
+    const int perServer = question.fabric.gpusPerServer;
     Degrees degrees{
-        .tensor = numbersUpTo(question.fabric.gpusPerServer,
-                              [&](int degree) { return shape.heads % degree == 0; }),
+        .tensor = numbersUpTo(
+            perServer,
+            // A group that straddles servers would talk over the network.
+            [&](int degree) { return shape.heads % degree == 0 && perServer % degree == 0; }),
         .pipeline = numbersUpTo(shape.layers,
                                 [&](int degree) { return dividesLayers(shape.layers, degree); }),
         .context = powersOfTwo(question.job.sequence > kLongSequence ? kMostContext : 1),

@@ -4,6 +4,7 @@
 #include "db/workspace.h"
 #include "model/sizing/model_presets.h"
 #include "model/sizing/typical_shape.h"
+#include "ui/desk/layout_choice.h"
 
 #include <algorithm>
 #include <cmath>
@@ -117,9 +118,8 @@ Result<Layout> layoutOn(const AskedJob &asked, const TrainingRun &job)
                   // Without a batch the pipeline is taken as full.
                   .microBatches = std::max(1, wanted.pipeline),
                   .zero = wanted.zero,
-                  .recompute = asked.recompute};
-    if (wanted.zero == Zero::Weights)
-        layout.bytes = kShardedFp32Adam;
+                  .recompute = asked.recompute.value_or(Recompute::None),
+                  .bytes = usualBytes(wanted.zero)};
     const double atOnce = double(layout.data) * std::max(1, layout.microBatch);
     if (job.globalBatch)
         layout.microBatches = std::clamp(int(*job.globalBatch / atOnce), 1, 1'000'000);
@@ -141,8 +141,9 @@ Result<text::SizingView> prepared(const AskedJob &asked, const Clock &clock)
     request.job.globalBatch = asked.batch;
     request.job.gpus = asked.gpus.value_or(0);
     request.job.precision = asked.precision;
-    request.job.recompute = asked.recompute;
+    request.job.recompute = asked.recompute.value_or(Recompute::None);
     request.job.age = asked.age;
+    request.gpusPerServer = asked.gpusPerServer;
     if (asked.deadlineDays)
         request.deadline = Days{*asked.deadlineDays};
     return view;
@@ -174,6 +175,7 @@ Result<text::SizingView> sizedJob(const AskedJob &asked, const Clock &clock)
     if (!answer)
         return Error{.code = ErrorCode::JobNeverDone};
     view->sizing = *answer;
+    takeLayoutAdvice(*view, accelerator, asked.recompute);
     return view;
 }
 
