@@ -3,6 +3,7 @@
 #include "app/cli/console.h"
 #include "app/cli/refusal.h"
 #include "app/cli/size_sources.h"
+#include "ui/text/layout_text.h"
 
 #include <QCoreApplication>
 
@@ -61,7 +62,11 @@ int sizeJob(const SizeOptions &options, const Surroundings &surroundings)
     QString readable = text::sizingSentence(*view, format) + u'\n';
     if (sources->measured)
         readable += measuredSentence(*sources->measured, format) + u'\n';
+    for (const QString &sentence : text::layoutSentences(*view, format))
+        readable += sentence + u'\n';
     for (const ReportTable &table : text::sizingTables(*view, format))
+        readable += u'\n' + tableAsText(table);
+    for (const ReportTable &table : text::layoutTables(*view, format))
         readable += u'\n' + tableAsText(table);
     printData(readable);
     return kDone;

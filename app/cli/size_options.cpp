@@ -72,6 +72,11 @@ void addJobOptions(CLI::App &app, desk::AskedJob &job)
     addText(app, "--gpu", job.gpu, SizeOptionWords::tr("Accelerator, as the catalogue names it"))
         ->type_name("NAME");
     addNumber(app, "--gpus", job.gpus, SizeOptionWords::tr("Number of GPUs"));
+    app.add_option_function<int>(
+           "--gpus-per-server",
+           [&job](int gpus) { job.gpusPerServer = gpus; },
+           utf8(SizeOptionWords::tr("GPUs of one server, 8 unless stated")))
+        ->type_name("N");
     addNumber(
         app, "--deadline", job.deadlineDays, SizeOptionWords::tr("Days until it must be done"));
     addNumber(app,
@@ -99,7 +104,8 @@ void addHowOptions(CLI::App &app, desk::AskedJob &job)
         "--recompute",
         {{"none", Recompute::None}, {"selective", Recompute::Selective}, {"full", Recompute::Full}},
         [&job](Recompute value) { job.recompute = value; },
-        SizeOptionWords::tr("Activations that are computed twice"));
+        SizeOptionWords::tr("Activations that are computed twice; as the layout needs unless "
+                            "stated"));
     addChoice<SoftwareAge>(
         app,
         "--software",
@@ -144,7 +150,7 @@ void addLayoutOptions(CLI::App &app, desk::AskedJob &job)
                 job.layout.emplace();
             job.layout->zero = value;
         },
-        SizeOptionWords::tr("ZeRO stage; any layout option adds the memory"));
+        SizeOptionWords::tr("ZeRO stage; without any layout option the best layout is found"));
 }
 
 } // namespace

@@ -15,6 +15,7 @@ Faults faultsOf(const SizingRequest &request, const Accelerator &accelerator)
     checkPositive("tokens", request.tokens);
     if (request.tokens > kMostTokens)
         faults.push_back({FaultCode::TooLarge, "tokens", request.tokens, kMostTokens});
+    checkPositive("gpus_per_server", request.gpusPerServer);
     if (request.deadline)
         checkPositive("deadline", request.deadline->value());
     if (request.measuredSpeed)

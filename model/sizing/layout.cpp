@@ -1,5 +1,6 @@
 #include "model/sizing/layout.h"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 #include <utility>
@@ -15,6 +16,20 @@ void requireDivides(Faults &faults, std::string_view field, int found, int by)
 }
 
 } // namespace
+
+bool dividesLayers(int layers, int chunks)
+{
+    constexpr int kMostFewer = 3;
+
+    if (chunks > layers)
+        return false;
+    if (layers % chunks == 0)
+        return true;
+    const bool isPowerOfTwo = chunks >= 4 && (chunks & (chunks - 1)) == 0;
+    const int each = (layers + chunks - 1) / chunks;
+    const int fewer = each * chunks - layers;
+    return isPowerOfTwo && fewer <= std::min(kMostFewer, 2 * (each - 1));
+}
 
 Faults faultsOf(const Layout &layout, const ModelShape &shape)
 {
@@ -41,7 +56,9 @@ Faults faultsOf(const Layout &layout, const ModelShape &shape)
     if (!faults.empty())
         return faults;
     requireDivides(faults, "heads", shape.heads, layout.tensor);
-    requireDivides(faults, "layers", shape.layers, layout.pipeline);
+    const double chunks = double(layout.pipeline) * layout.virtualStages;
+    if (chunks > shape.layers || !dividesLayers(shape.layers, int(chunks)))
+        faults.push_back({FaultCode::NotDivisible, "layers", double(shape.layers), chunks});
     if (shape.experts)
         requireDivides(faults, "experts", shape.experts->count, layout.expert);
     else if (layout.expert > 1)

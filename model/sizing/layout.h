@@ -44,6 +44,13 @@ inline constexpr StateBytes kMegatronAdam{};
 /// Source: pytorch/torchtitan, docs/fsdp.md.
 inline constexpr StateBytes kShardedFp32Adam{.weights = 4.0, .gradients = 4.0, .optimizer = 8.0};
 
+/// The state that the usual software of this stage keeps: torchtitan's with sharded weights,
+/// Megatron-LM's else.
+[[nodiscard]] constexpr StateBytes usualBytes(Zero zero)
+{
+    return zero == Zero::Weights ? kShardedFp32Adam : kMegatronAdam;
+}
+
 /// How a job is spread over GPUs. One replica takes tensor · pipeline · context GPUs.
 struct Layout
 {
@@ -69,6 +76,13 @@ struct Layout
 
     friend bool operator==(const Layout &, const Layout &) = default;
 };
+
+/// Whether the layers can be dealt to this many chunks: each as many, or, on a power of two, up to
+/// three fewer of them on the first and last one together, which hold the tables.
+/// Source: Megatron-LM --decoder-first-pipeline-num-layers and --decoder-last-pipeline-num-layers;
+/// so run the 126 layers of Llama-3.1 405B (arXiv 2407.21783 section 3.3.2) and the 61 of
+/// DeepSeek-V3 (arXiv 2412.19437 section 3.2) on 16 stages.
+[[nodiscard]] bool dividesLayers(int layers, int chunks);
 
 /// What keeps the layout from carrying this model; empty: nothing.
 [[nodiscard]] Faults faultsOf(const Layout &layout, const ModelShape &shape);

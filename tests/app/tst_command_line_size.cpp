@@ -44,8 +44,12 @@ private Q_SLOTS:
         QVERIFY(answer.out.contains("70.55B"));
         QVERIFY(answer.out.contains("full attention"));
         QVERIFY(answer.out.contains("llm-foundry"));
-        // Memory is not asked without a layout.
-        QVERIFY(!answer.out.contains("Optimiser"));
+        // Without a layout option the best one is found, with its memory against the card's.
+        QVERIFY(answer.out.contains("Best layout on 1,024 GPUs: "));
+        QVERIFY(answer.out.contains("of the 74.5 GiB of one H100-SXM-80GB"));
+        QVERIFY(answer.out.contains("GPUs or more, in servers of 8"));
+        QVERIFY(answer.out.contains("Optimiser"));
+        QVERIFY(answer.out.contains("Why not a neighbouring layout"));
     }
 
     void json_givesTheBandsAndTheConvention()
@@ -60,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(hours[u"low"_s].toDouble() < 2.664e6 && 2.664e6 < hours[u"high"_s].toDouble());
         QVERIFY(json[u"flops_convention"_s].toString().contains(u"12Lhs"_s));
         QVERIFY(!json[u"mfu_factors"_s].toArray().isEmpty());
-        QVERIFY(json[u"memory_bytes"_s].isNull());
+        QVERIFY(json[u"memory_bytes"_s].isObject());
         QCOMPARE(json[u"shape_is_guessed"_s].toBool(), false);
     }
 
@@ -77,6 +81,75 @@ private Q_SLOTS:
             + memory[u"optimizer"_s].toDouble();
         QVERIFY(std::abs(states / 16.4e9 - 1.0) < 0.1);
         QVERIFY(memory[u"high"_s].toDouble() > memory[u"expected"_s].toDouble());
+    }
+
+    void bestLayout_usesAllGpusAndFitsTheCard()
+    {
+        const Answer answer = run(size(u"--model llama-3.1-405b --tokens 15e12 --gpu H100-SXM-80GB "
+                                       "--gpus 1024 --json"_s));
+        QCOMPARE(answer.exitCode, 0);
+        const QJsonObject advice = answer.json()[u"layout_advice"_s].toObject();
+        const QJsonObject best = advice[u"best"_s].toObject();
+        const QJsonObject layout = best[u"layout"_s].toObject();
+        QCOMPARE(layout[u"tp"_s].toInt() * layout[u"pp"_s].toInt() * layout[u"cp"_s].toInt()
+                     * layout[u"dp"_s].toInt(),
+                 1'024);
+        QCOMPARE(advice[u"card_bytes"_s].toDouble(), 80e9);
+        QVERIFY(best[u"margin_bytes"_s].toDouble() >= 0.0);
+        // Sixteen bytes of state for each weight are the least.
+        QVERIFY(advice[u"fewest_gpus"_s].toDouble() >= 405e9 * 16.0 / 80e9);
+        QVERIFY(advice[u"fewest_gpus"_s].toDouble() <= 1'024.0);
+        QVERIFY(advice[u"rejected_neighbours"_s].toArray().size() >= 5);
+    }
+
+    void jobBeyondItsGpus_saysHowManyItNeeds()
+    {
+        const Answer answer = run(size(u"--model llama-3.1-405b --tokens 15e12 --gpu H100-SXM-80GB "
+                                       "--gpus 8 --lang en"_s));
+        QCOMPARE(answer.exitCode, 0);
+        QVERIFY(answer.out.contains("No layout fits the card's 74.5 GiB on 8 GPUs."));
+        QVERIFY(answer.out.contains("GPUs or more"));
+    }
+
+    void givenLayoutBeyondTheCard_saysWhatMakesItFit()
+    {
+        // Rajbhandari et al. (arXiv 1910.02054) figure 1: 7.5B weights take 120 GB on each of 64
+        // GPUs, 31.4 GB with the optimiser's state spread.
+        const Answer answer = run(size(u"--params 7.5e9 --tokens 1e12 --seq 2048 --gpu "
+                                       "A100-SXM-80GB --gpus 64 --zero 0 --json"_s));
+        QCOMPARE(answer.exitCode, 0);
+        const QJsonArray changes =
+            answer.json()[u"layout_advice"_s].toObject()[u"fitting_changes"_s].toArray();
+        QVERIFY(!changes.isEmpty());
+        const QJsonObject first = changes.first().toObject();
+        QCOMPARE(first[u"change"_s].toString(), u"zero"_s);
+        QCOMPARE(first[u"layout"_s].toObject()[u"zero"_s].toInt(), 1);
+    }
+
+    void deadline_givesAsManyGpusAsTheMemoryNeeds()
+    {
+        // A year is enough for eight GPUs, but their memory is not: 175e9 × 16 bytes.
+        const Answer answer = run(size(u"--model gpt-3-175b --tokens 1e9 --gpu A100-SXM-80GB "
+                                       "--deadline 365 --json"_s));
+        QCOMPARE(answer.exitCode, 0);
+        const QJsonObject json = answer.json();
+        QVERIFY(json[u"gpus"_s].toDouble() >= 175e9 * 16.0 / 80e9);
+        QCOMPARE(json[u"gpus"_s].toDouble(),
+                 json[u"layout_advice"_s].toObject()[u"fewest_gpus"_s].toDouble());
+    }
+
+    void gpusThatNothingDivides_nameTheNextNumber()
+    {
+        // 752 = 16 × 47, and 47 divides neither 96 layers nor 1,536 sequences.
+        const QString job = u"--model gpt-3-175b --tokens 300e9 --gpu A100-SXM-80GB --batch 1536 "
+                            "--json"_s;
+        const Answer given = run(size(job + u" --gpus 752"_s));
+        const QJsonObject advice = given.json()[u"layout_advice"_s].toObject();
+        QVERIFY(advice[u"best"_s].isNull());
+        QCOMPARE(advice[u"next_gpus"_s].toDouble(), 768.0);
+        const QJsonObject sized = run(size(job + u" --deadline 34"_s)).json();
+        QVERIFY(sized[u"layout_advice"_s].toObject()[u"best"_s].isObject());
+        QVERIFY(sized[u"days"_s].toObject()[u"expected"_s].toDouble() <= 34.0);
     }
 
     void deadline_givesTheGpus()
@@ -140,6 +213,7 @@ private Q_SLOTS:
         QTest::newRow("GPUs by replicas") << QString{job + u" --pp 3"_s};
         QTest::newRow("batch") << QString{job + u" --tp 1 --batch 8"_s};
         QTest::newRow("negative degree") << QString{job + u" --tp -1"_s};
+        QTest::newRow("no server") << QString{job + u" --gpus-per-server 0"_s};
         QTest::newRow("never done")
             << u"--params 1e13 --tokens 1e15 --gpu A100-SXM-80GB --deadline 0.01"_s;
     }

@@ -2,6 +2,7 @@
 
 #include "model/sizing/model_presets.h"
 #include "model/sizing/typical_shape.h"
+#include "ui/desk/layout_choice.h"
 #include "ui/desk/shipped_accelerators.h"
 
 #include <algorithm>
@@ -65,9 +66,8 @@ Result<Layout> layoutOn(const AskedJob &asked, const TrainingRun &job)
                   // Without a batch the pipeline is taken as full.
                   .microBatches = std::max(1, wanted.pipeline),
                   .zero = wanted.zero,
-                  .recompute = asked.recompute};
-    if (wanted.zero == Zero::Weights)
-        layout.bytes = kShardedFp32Adam;
+                  .recompute = asked.recompute.value_or(Recompute::None),
+                  .bytes = usualBytes(wanted.zero)};
     const double atOnce = double(layout.data) * std::max(1, layout.microBatch);
     if (job.globalBatch)
         layout.microBatches = std::clamp(int(*job.globalBatch / atOnce), 1, 1'000'000);
@@ -89,8 +89,9 @@ Result<text::SizingView> prepared(const AskedJob &asked, const Clock &clock)
     request.job.globalBatch = asked.batch;
     request.job.gpus = asked.gpus.value_or(0);
     request.job.precision = asked.precision;
-    request.job.recompute = asked.recompute;
+    request.job.recompute = asked.recompute.value_or(Recompute::None);
     request.job.age = asked.age;
+    request.gpusPerServer = asked.gpusPerServer;
     if (asked.deadlineDays)
         request.deadline = Days{*asked.deadlineDays};
     return view;
@@ -129,6 +130,7 @@ Result<text::SizingView> sizedJob(const AskedJob &asked, const Clock &clock)
     if (!answer)
         return Error{.code = ErrorCode::JobNeverDone};
     view->sizing = *answer;
+    takeLayoutAdvice(*view, accelerator, asked.recompute);
     return view;
 }
 

@@ -37,10 +37,13 @@ struct AskedJob
     std::optional<int> gpus = {};
     std::optional<double> deadlineDays = {};
     sizing::Precision precision = sizing::Precision::Bf16;
-    sizing::Recompute recompute = sizing::Recompute::None;
+    /// Nothing: as the layout needs.
+    std::optional<sizing::Recompute> recompute = {};
     std::optional<sizing::SoftwareAge> age = {};
     std::optional<double> tokensPerSecond = {};
+    /// Nothing: the best one is looked for.
     std::optional<AskedLayout> layout = {};
+    int gpusPerServer = 8;
 };
 
 /// The tokens of one sequence: as asked, else the known model's own, else 4,096.

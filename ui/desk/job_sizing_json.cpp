@@ -2,6 +2,7 @@
 #include "model/sizing/parameter_count.h"
 #include "ui/desk/job_sizing.h"
 #include "ui/desk/json_values.h"
+#include "ui/desk/layout_json.h"
 
 namespace steelyard::desk {
 
@@ -112,7 +113,8 @@ QByteArray sizingAsJson(const text::SizingView &view, const std::optional<Measur
         {"goodput", sizing.time.goodput},
         {"gpu_hours", bandJson(sizing.time.gpuHours)},
         {"days", bandJson(sizing.time.days)},
-        {"memory_bytes", memoryJson(sizing.memory)}};
+        {"memory_bytes", memoryJson(sizing.memory)},
+        {"layout_advice", layoutAdviceJson(view)}};
     return jsonBytes(json);
 }
 

@@ -3,6 +3,7 @@
 #include "model/catalog/gpu_model.h"
 #include "model/report/report_document.h"
 #include "model/sizing/job_sizing.h"
+#include "model/sizing/layout_advice.h"
 #include "ui/text/number_format.h"
 
 #include <QString>
@@ -22,6 +23,8 @@ struct SizingView
     GpuModel gpu = {};
     sizing::SizingRequest request = {};
     sizing::JobSizing sizing = {};
+    /// How to spread it; nothing where the accelerator's memory is not known.
+    std::optional<sizing::LayoutAdvice> advice = {};
 };
 
 /// The answer in one sentence: GPUs, days and GPU-hours with their band.
