@@ -33,17 +33,6 @@ Result<GpuModel> acceleratorCalled(const QString &name, const Clock &clock)
     return found->value;
 }
 
-/// `architecture` must outlive the result.
-Accelerator factsOf(const GpuModel &gpu, const std::string &architecture)
-{
-    return {.architecture = architecture,
-            .fp16Tflops = gpu.fp16DenseTflops,
-            .bf16Tflops = gpu.bf16DenseTflops,
-            .fp8Tflops = gpu.fp8DenseTflops,
-            .fp4Tflops = gpu.fp4DenseTflops,
-            .memoryGb = gpu.memoryGb};
-}
-
 Error errorOf(const Fault &fault, const text::SizingView &view)
 {
     const QString where = QString::fromUtf8(fault.field.data(), qsizetype(fault.field.size()));
@@ -126,15 +115,12 @@ Result<Layout> layoutOn(const AskedJob &asked, const TrainingRun &job)
     return layout;
 }
 
-Result<text::SizingView> prepared(const AskedJob &asked, const Clock &clock)
+Result<text::SizingView> prepared(const AskedJob &asked, const GpuModel &gpu)
 {
     text::SizingView view;
     if (const auto taken = takeModel(asked, view); !taken)
         return taken.error();
-    const auto gpu = acceleratorCalled(asked.gpu, clock);
-    if (!gpu)
-        return gpu.error();
-    view.gpu = *gpu;
+    view.gpu = gpu;
     SizingRequest &request = view.request;
     request.tokens = asked.tokens;
     request.measuredSpeed = asked.tokensPerSecond;
@@ -150,9 +136,25 @@ Result<text::SizingView> prepared(const AskedJob &asked, const Clock &clock)
 
 } // namespace
 
+Accelerator factsOf(const GpuModel &gpu, const std::string &architecture)
+{
+    return {.architecture = architecture,
+            .fp16Tflops = gpu.fp16DenseTflops,
+            .bf16Tflops = gpu.bf16DenseTflops,
+            .fp8Tflops = gpu.fp8DenseTflops,
+            .fp4Tflops = gpu.fp4DenseTflops,
+            .memoryGb = gpu.memoryGb};
+}
+
 Result<text::SizingView> sizedJob(const AskedJob &asked, const Clock &clock)
 {
-    auto view = prepared(asked, clock);
+    const auto gpu = acceleratorCalled(asked.gpu, clock);
+    return gpu ? sizedJob(asked, *gpu) : gpu.error();
+}
+
+Result<text::SizingView> sizedJob(const AskedJob &asked, const GpuModel &gpu)
+{
+    auto view = prepared(asked, gpu);
     if (!view)
         return view.error();
     SizingRequest &request = view->request;

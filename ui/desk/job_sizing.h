@@ -7,6 +7,7 @@
 #include <QByteArray>
 
 #include <optional>
+#include <string>
 
 namespace steelyard::desk {
 
@@ -46,6 +47,12 @@ struct AskedJob
 /// Errors: UnknownModel, UnknownAccelerator, JobNotPositive, JobTooLarge, JobNotDivisible,
 /// BatchBelowReplicas, PrecisionUnsupported, JobNeverDone, those of the catalogue.
 [[nodiscard]] Result<text::SizingView> sizedJob(const AskedJob &asked, const Clock &clock);
+
+/// The answer on an accelerator that the caller holds; `asked.gpu` is not read.
+[[nodiscard]] Result<text::SizingView> sizedJob(const AskedJob &asked, const GpuModel &gpu);
+
+/// What sizing knows of an accelerator. `architecture` must outlive the result.
+[[nodiscard]] sizing::Accelerator factsOf(const GpuModel &gpu, const std::string &architecture);
 
 /// The answer for scripts: UTF-8, ends with a line feed. FLOPs are model FLOPs with full attention.
 [[nodiscard]] QByteArray sizingAsJson(const text::SizingView &view);
