@@ -21,6 +21,14 @@ enum class ChartRole
     PlanHosted,
     PlanHybrid,
     Saved, ///< the saved case, pale
+    // What fills the memory of a GPU.
+    MemoryWeights,
+    MemoryGradients,
+    MemoryOptimizer,
+    MemoryActivations,
+    MemoryLogits,
+    MemoryBuffers,
+    MemoryOverhead
 };
 
 /// One stacked part, or one line.
@@ -69,7 +77,11 @@ struct ChartSpec
     std::vector<ChartSeries> series = {};
     /// Pale lines or bar totals of the saved case, drawn behind; same shape as `series`.
     std::vector<ChartSeries> savedSeries = {};
+    /// What the pale ones are; empty: the saved case.
+    QString savedName = {};
     std::vector<ChartMark> marks = {};
+    /// What is marked; empty: break-evens.
+    QString marksName = {};
     /// Bars: text above each bar.
     std::vector<QString> totals = {};
 

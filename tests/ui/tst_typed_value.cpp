@@ -16,6 +16,8 @@ private Q_SLOTS:
     void badNumber_isRefused_data();
     void badNumber_isRefused();
     void blank_isNothing();
+    void magnitude_isReadAsTheTradeWritesIt_data();
+    void magnitude_isReadAsTheTradeWritesIt();
     void percent_isAFraction();
     void fraction_isShownInPercent();
     void date_isReadInUsualForms_data();
@@ -65,6 +67,26 @@ void TypedValueTest::blank_isNothing()
         QVERIFY(value);
         QVERIFY(!value->has_value());
     }
+}
+
+void TypedValueTest::magnitude_isReadAsTheTradeWritesIt_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("suffix") << u"3T"_s;
+    QTest::newRow("small suffix and blank") << u"3000 b"_s;
+    QTest::newRow("exponent") << u"3e12"_s;
+    QTest::newRow("Chinese") << u"3万亿"_s;
+    QTest::newRow("written out") << u"3,000,000,000,000"_s;
+}
+
+void TypedValueTest::magnitude_isReadAsTheTradeWritesIt()
+{
+    QFETCH(QString, typed);
+    const auto value = typedMagnitude(typed);
+    QVERIFY(value && value->has_value());
+    QCOMPARE((*value)->toDouble(), 3e12);
+    QCOMPARE(magnitudeText(3e12), u"3T"_s);
+    QVERIFY(!typedMagnitude(u"0"_s));
 }
 
 void TypedValueTest::percent_isAFraction()

@@ -1,11 +1,9 @@
 #include "ui/assumptions/demand_fields.h"
 
 #include "ui/editing/fields.h"
+#include "ui/editing/typed_value.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -18,30 +16,6 @@ struct DemandFieldWords
 {
     Q_DECLARE_TR_FUNCTIONS(DemandFieldWords)
 };
-
-/// "3T", "70B" and "1.1e9" as plain numbers: model sizes are never written out.
-Result<std::optional<Decimal>> typedMagnitude(const QString &text)
-{
-    static const std::array<std::pair<QChar, qint64>, 6> kSuffixes{
-        std::pair{QChar{u'K'}, qint64{1'000}},
-        std::pair{QChar{u'M'}, qint64{1'000'000}},
-        std::pair{QChar{u'B'}, qint64{1'000'000'000}},
-        std::pair{QChar{u'T'}, qint64{1'000'000'000'000}},
-        std::pair{QChar{u'万'}, qint64{10'000}},
-        std::pair{QChar{u'亿'}, qint64{100'000'000}}};
-    const QString plain = text.trimmed().toUpper();
-    const auto suffix = std::ranges::find_if(
-        kSuffixes, [&plain](const auto &entry) { return plain.endsWith(entry.first); });
-    if (suffix == kSuffixes.end())
-        return typedDecimal(plain, NumberRule::AboveZero);
-    const auto value = typedDecimal(plain.chopped(1), NumberRule::AboveZero);
-    if (!value || !value->has_value())
-        return value;
-    const auto scaled = (*value)->times(Decimal{suffix->second});
-    if (!scaled)
-        return scaled.error();
-    return std::optional{scaled->roundedTo(0)};
-}
 
 /// A field of the job; a project whose job is all blank has none.
 Field<Project> jobField(FieldHead head,

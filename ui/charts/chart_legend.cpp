@@ -46,10 +46,14 @@ void ChartLegend::setChart(const ChartSpec &spec)
     }
     if (!spec.savedSeries.empty()) {
         entries.push_back(
-            {.sign = Sign::Line, .series = {.name = tr("Saved case"), .role = ChartRole::Saved}});
+            {.sign = Sign::Line,
+             .series = {.name = spec.savedName.isEmpty() ? tr("Saved case") : spec.savedName,
+                        .role = ChartRole::Saved}});
     }
     if (!spec.marks.empty())
-        entries.push_back({.sign = Sign::Dot, .series = {.name = tr("Break-even")}});
+        entries.push_back(
+            {.sign = Sign::Dot,
+             .series = {.name = spec.marksName.isEmpty() ? tr("Break-even") : spec.marksName}});
     if (entries == m_entries)
         return;
     m_entries = std::move(entries);

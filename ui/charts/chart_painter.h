@@ -36,6 +36,10 @@ private:
     void paintBars();
     void paintLines();
     void paintLine(const ChartSeries &series, const QPen &pen);
+    /// What the saved parts of a bar reach up to; 0: there are none.
+    [[nodiscard]] double savedTotal(size_t bar) const;
+    [[nodiscard]] QPen savedPen() const;
+    void paintSign(size_t series, const QPointF &corner, double width);
     /// The series on paper, to its first unknown value.
     [[nodiscard]] QPolygonF lineOf(const ChartSeries &series) const;
     void paintMarks();

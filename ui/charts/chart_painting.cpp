@@ -10,7 +10,8 @@
 
 #include <algorithm>
 #include <iterator>
-#include <map>
+#include <utility>
+#include <vector>
 
 namespace steelyard::ui {
 
@@ -92,35 +93,48 @@ void ChartPainter::paintLegend()
     const double lineWidth = isBars() ? swatch : m_line * 2.0; // dashes show
     const double gap = m_line * 0.3;
     // Entries flow into rows from the left; the rows then stand on the bottom.
-    std::map<size_t, QPointF> places;
+    std::vector<std::pair<size_t, QPointF>> places;
     QPointF at{0.0, 0.0};
+    const auto add = [&](size_t i, const QString &name) {
+        const double width = lineWidth + gap + m_metrics.horizontalAdvance(name) + m_line;
+        if (at.x() > 0.0 && at.x() + width > m_free.width())
+            at = {0.0, at.y() + m_line * 1.2};
+        places.emplace_back(i, at);
+        at.rx() += width;
+    };
     for (size_t i = 0; i < m_chart.series.size(); ++i) {
         const ChartSeries &series = m_chart.series[i];
         // A category that no plan has needs no explanation.
-        if (isBars() && std::ranges::count(series.values, 0.0) == std::ssize(series.values))
-            continue;
-        const double width = lineWidth + gap + m_metrics.horizontalAdvance(series.name) + m_line;
-        if (at.x() > 0.0 && at.x() + width > m_free.width())
-            at = {0.0, at.y() + m_line * 1.2};
-        places.emplace(i, at);
-        at.rx() += width;
+        if (!isBars() || std::ranges::count(series.values, 0.0) != std::ssize(series.values))
+            add(i, series.name);
     }
+    if (!m_chart.savedSeries.empty() && !m_chart.savedName.isEmpty())
+        add(m_chart.series.size(), m_chart.savedName);
     const double top = m_free.bottom() - at.y() - m_line * 1.3;
     for (const auto &[i, place] : places) {
         const QPointF corner{m_free.left() + place.x(), top + place.y()};
-        if (isBars()) {
-            const QRectF box{corner.x(), corner.y() + m_line * 0.15, swatch, swatch};
-            fillPart(m_painter, box, m_chart.series[i].role, m_line);
-        } else {
-            m_painter.setPen(linePen(i));
-            const double middle = corner.y() + m_line * 0.5;
-            m_painter.drawLine(QPointF{corner.x(), middle},
-                               QPointF{corner.x() + lineWidth, middle});
-        }
+        paintSign(i, corner, lineWidth);
+        const bool isSaved = i == m_chart.series.size();
         const QRectF label{corner.x() + lineWidth + gap, corner.y(), m_free.width(), m_line};
-        drawText(label, Qt::AlignLeft | Qt::AlignVCenter, m_chart.series[i].name, kChartText);
+        drawText(label,
+                 Qt::AlignLeft | Qt::AlignVCenter,
+                 isSaved ? m_chart.savedName : m_chart.series[i].name,
+                 kChartText);
     }
     m_free.setBottom(top - m_line * 0.2);
+}
+
+void ChartPainter::paintSign(size_t series, const QPointF &corner, double width)
+{
+    const bool isSaved = series == m_chart.series.size();
+    if (isBars() && !isSaved) {
+        const QRectF box{corner.x(), corner.y() + m_line * 0.15, width, width};
+        fillPart(m_painter, box, m_chart.series[series].role, m_line);
+        return;
+    }
+    m_painter.setPen(isSaved ? savedPen() : linePen(series));
+    const double middle = corner.y() + m_line * 0.5;
+    m_painter.drawLine(QPointF{corner.x(), middle}, QPointF{corner.x() + width, middle});
 }
 
 QString ChartPainter::tickText(double value) const

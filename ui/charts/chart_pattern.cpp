@@ -23,18 +23,25 @@ Hatch hatchOf(ChartRole role)
 {
     switch (role) {
     case ChartRole::Electricity:
+    case ChartRole::MemoryOptimizer:
         return Hatch::Rising;
     case ChartRole::Cooling:
+    case ChartRole::MemoryGradients:
         return Hatch::Level;
     case ChartRole::Bandwidth:
+    case ChartRole::MemoryActivations:
         return Hatch::Falling;
     case ChartRole::Rack:
+    case ChartRole::MemoryLogits:
         return Hatch::Crossed;
     case ChartRole::Operations:
+    case ChartRole::MemoryBuffers:
         return Hatch::Upright;
     case ChartRole::Other:
+    case ChartRole::MemoryOverhead:
         return Hatch::Dotted;
     case ChartRole::Hardware:
+    case ChartRole::MemoryWeights:
     case ChartRole::PlanCloud:
     case ChartRole::PlanHosted:
     case ChartRole::PlanHybrid:

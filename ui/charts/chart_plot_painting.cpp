@@ -62,11 +62,34 @@ void ChartPainter::paintBars()
                 fillPart(m_painter, part.normalized(), series.role, m_line);
             base += value;
         }
+        const double saved = savedTotal(bar);
+        if (saved > 0.0) {
+            m_painter.setPen(savedPen());
+            m_painter.drawLine(QPointF{left - m_line * 0.4, yAt(saved)},
+                               QPointF{left + width + m_line * 0.4, yAt(saved)});
+        }
+        // Close under a saved line the total would be struck through: it moves over the line.
+        const double gap = yAt(above) - yAt(saved);
+        if (saved > 0.0 && gap > 0.0 && gap < m_line * 1.2)
+            above = saved;
         if (bar < m_chart.totals.size()) {
             const QRectF label{left - slot, yAt(above) - m_line * 1.2, width + 2 * slot, m_line};
             drawText(label, Qt::AlignHCenter | Qt::AlignVCenter, m_chart.totals[bar], kChartText);
         }
     }
+}
+
+double ChartPainter::savedTotal(size_t bar) const
+{
+    double total = 0.0;
+    for (const ChartSeries &series : m_chart.savedSeries)
+        total += bar < series.values.size() ? std::max(series.values[bar], 0.0) : 0.0;
+    return total;
+}
+
+QPen ChartPainter::savedPen() const
+{
+    return {chartColor(ChartRole::Saved, ChartGround::Light), m_line * 0.06, Qt::DashLine};
 }
 
 void ChartPainter::paintNumberAxis()
@@ -109,9 +132,8 @@ void ChartPainter::paintLine(const ChartSeries &series, const QPen &pen)
 
 void ChartPainter::paintLines()
 {
-    const QPen pale{chartColor(ChartRole::Saved, ChartGround::Light), m_line * 0.06, Qt::DashLine};
     for (const ChartSeries &series : m_chart.savedSeries)
-        paintLine(series, pale);
+        paintLine(series, savedPen());
     for (size_t i = 0; i < m_chart.series.size(); ++i)
         paintLine(m_chart.series[i], linePen(i));
 }

@@ -1,6 +1,7 @@
 #include "ui/charts/line_chart.h"
 
 #include "ui/charts/line_style.h"
+#include "ui/shared/round_steps.h"
 #include "ui/shell/theme.h"
 
 #include <QCursor>
@@ -26,16 +27,19 @@ constexpr double kMarkRadius = 4.5;
 /// Ground on both sides of a mark's label.
 constexpr double kHalo = 2.0;
 constexpr int kMonthTicks = 8;
+/// Where the numbers are long.
+constexpr int kLongTicks = 4;
 /// Between the end of the x axis and its unit.
 constexpr int kUnitGap = 18;
-/// Distances between ticks that divide years well.
+/// Distances between ticks that divide years well; beyond ten years, and for numbers of GPUs,
+/// round ones do.
 constexpr std::array kMonthSteps = {1.0, 2.0, 3.0, 6.0, 12.0, 24.0};
 
 double monthStep(double months)
 {
     const auto *step = std::ranges::find_if(
         kMonthSteps, [months](double candidate) { return months / candidate <= kMonthTicks; });
-    return step == kMonthSteps.end() ? kMonthSteps.back() : *step;
+    return step == kMonthSteps.end() ? roundStep(months, kLongTicks) : *step;
 }
 
 } // namespace

@@ -68,12 +68,16 @@ void DerivationPanel::showFigure(const Comparison &comparison,
     const PlanResult &plan = comparison.plans[figure.plan];
     const QString category =
         figure.category ? text::chartCategoryLabel(*figure.category) : tr("Total");
-    m_heading->setText(
-        tr("%1, %2", "plan, category").arg(plan.name.in(format.language()), category));
     const QString streams = streamsText(comparison, figure, format);
-    const QString shown = streams.isEmpty() ? emptyText(plan, figure) : streams;
-    if (shown != m_text->toPlainText())
-        m_text->setPlainText(shown);
+    showText(tr("%1, %2", "plan, category").arg(plan.name.in(format.language()), category),
+             streams.isEmpty() ? emptyText(plan, figure) : streams);
+}
+
+void DerivationPanel::showText(const QString &heading, const QString &text)
+{
+    m_heading->setText(heading);
+    if (text != m_text->toPlainText())
+        m_text->setPlainText(text);
     setVisible(true);
 }
 

@@ -33,6 +33,8 @@ public:
     void showFigure(const Comparison &comparison,
                     const ShownFigure &figure,
                     const text::NumberFormat &format);
+    /// Any figure's derivation under its name.
+    void showText(const QString &heading, const QString &text);
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:

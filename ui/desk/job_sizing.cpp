@@ -74,15 +74,12 @@ Result<Layout> layoutOn(const AskedJob &asked, const TrainingRun &job)
     return layout;
 }
 
-Result<text::SizingView> prepared(const AskedJob &asked, const Clock &clock)
+Result<text::SizingView> prepared(const AskedJob &asked, const GpuModel &gpu)
 {
     text::SizingView view;
     if (const auto taken = takeModel(asked, view); !taken)
         return taken.error();
-    const auto gpu = acceleratorCalled(asked.gpu, clock);
-    if (!gpu)
-        return gpu.error();
-    view.gpu = *gpu;
+    view.gpu = gpu;
     SizingRequest &request = view.request;
     request.tokens = asked.tokens;
     request.measuredSpeed = asked.tokensPerSecond;
@@ -108,7 +105,13 @@ int sequenceOf(const AskedJob &asked)
 
 Result<text::SizingView> sizedJob(const AskedJob &asked, const Clock &clock)
 {
-    auto view = prepared(asked, clock);
+    const auto gpu = acceleratorCalled(asked.gpu, clock);
+    return gpu ? sizedJob(asked, *gpu) : gpu.error();
+}
+
+Result<text::SizingView> sizedJob(const AskedJob &asked, const GpuModel &gpu)
+{
+    auto view = prepared(asked, gpu);
     if (!view)
         return view.error();
     SizingRequest &request = view->request;

@@ -54,6 +54,9 @@ struct AskedJob
 /// BatchBelowReplicas, PrecisionUnsupported, JobNeverDone, those of the catalogue.
 [[nodiscard]] Result<text::SizingView> sizedJob(const AskedJob &asked, const Clock &clock);
 
+/// The answer on an accelerator that the caller holds; `asked.gpu` is not read.
+[[nodiscard]] Result<text::SizingView> sizedJob(const AskedJob &asked, const GpuModel &gpu);
+
 /// The answer for scripts: UTF-8, ends with a line feed. FLOPs are model FLOPs with full attention.
 /// `measured`: the log that the speed was read from.
 [[nodiscard]] QByteArray sizingAsJson(const text::SizingView &view,

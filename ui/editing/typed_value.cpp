@@ -3,6 +3,9 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace steelyard::ui {
@@ -94,6 +97,40 @@ Result<std::optional<Decimal>> typedDecimal(const QString &text, NumberRule rule
     if (!fits(*value, rule))
         return badValue(expectation(rule), plain);
     return std::optional{*value};
+}
+
+Result<std::optional<Decimal>> typedMagnitude(const QString &text)
+{
+    static const std::array<std::pair<QStringView, qint64>, 7> kSuffixes{
+        std::pair{QStringView{u"万亿"}, qint64{1'000'000'000'000}},
+        std::pair{QStringView{u"K"}, qint64{1'000}},
+        std::pair{QStringView{u"M"}, qint64{1'000'000}},
+        std::pair{QStringView{u"B"}, qint64{1'000'000'000}},
+        std::pair{QStringView{u"T"}, qint64{1'000'000'000'000}},
+        std::pair{QStringView{u"万"}, qint64{10'000}},
+        std::pair{QStringView{u"亿"}, qint64{100'000'000}}};
+    const QString plain = narrowed(text).toUpper();
+    const auto suffix = std::ranges::find_if(
+        kSuffixes, [&plain](const auto &entry) { return plain.endsWith(entry.first); });
+    if (suffix == kSuffixes.end())
+        return typedDecimal(plain, NumberRule::AboveZero);
+    const auto value = typedDecimal(plain.chopped(suffix->first.size()), NumberRule::AboveZero);
+    if (!value || !value->has_value())
+        return value;
+    const auto scaled = (*value)->times(Decimal{suffix->second});
+    if (!scaled)
+        return scaled.error();
+    return std::optional{scaled->roundedTo(0)};
+}
+
+QString magnitudeText(double value)
+{
+    constexpr int kDigits = 12;
+    for (const auto &[unit, suffix] : {std::pair{1e12, u'T'}, {1e9, u'B'}, {1e6, u'M'}}) {
+        if (value >= unit)
+            return QString::number(value / unit, 'g', kDigits) + suffix;
+    }
+    return QString::number(value, 'g', kDigits);
 }
 
 Result<std::optional<Decimal>> typedPercent(const QString &text)

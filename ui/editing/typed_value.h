@@ -27,6 +27,11 @@ enum class NumberRule
 
 /// Errors: NotANumber, NumberTooLong, BadValue.
 [[nodiscard]] Result<std::optional<Decimal>> typedDecimal(const QString &text, NumberRule rule);
+/// A number above 0 as the trade writes sizes of models: "3T", "70B", "1.1e9", "3万亿". Errors: as
+/// `typedDecimal`.
+[[nodiscard]] Result<std::optional<Decimal>> typedMagnitude(const QString &text);
+/// 70'000'000'000 as "70B": what `typedMagnitude` reads back.
+[[nodiscard]] QString magnitudeText(double value);
 /// "6", "6%" and "6 %" are all 0.06. Errors: as `typedDecimal`.
 [[nodiscard]] Result<std::optional<Decimal>> typedPercent(const QString &text);
 /// A whole number from `lowest` to `highest`. Errors: NotANumber, BadValue.

@@ -21,6 +21,7 @@ constexpr qreal kTextMargin = 16.0;
 
 HelpWindow::HelpWindow(Language language, QWidget *parent)
     : QWidget{parent, Qt::Window}
+    , m_language{language}
     , m_browser{new QTextBrowser{this}}
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -41,7 +42,12 @@ HelpWindow::HelpWindow(Language language, QWidget *parent)
     connect(m_browser, &QTextBrowser::backwardAvailable, back, &QPushButton::setEnabled);
     connect(back, &QPushButton::clicked, m_browser, &QTextBrowser::backward);
     connect(contents, &QPushButton::clicked, m_browser, &QTextBrowser::home);
-    m_browser->setSource(QUrl{u"qrc:/help/%1/index.md"_s.arg(text::languageCode(language))});
+    open(u"index.md"_s);
+}
+
+void HelpWindow::open(const QString &file)
+{
+    m_browser->setSource(QUrl{u"qrc:/help/%1/%2"_s.arg(text::languageCode(m_language), file)});
 }
 
 void HelpWindow::keyPressEvent(QKeyEvent *event)

@@ -16,12 +16,15 @@ class HelpWindow final : public QWidget
 public:
     explicit HelpWindow(Language language, QWidget *parent = nullptr);
 
+    /// `file` as in `resources/help`, such as "sizing.md".
+    void open(const QString &file);
     [[nodiscard]] QTextBrowser &browser() const { return *m_browser; }
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    Language m_language;
     QTextBrowser *m_browser = nullptr;
 };
 

@@ -200,6 +200,8 @@ void MainWindow::showUserGuide()
 {
     if (m_help == nullptr)
         m_help = new HelpWindow{m_parts.session.language(), this};
+    if (const QString file = pageHelp(m_shownPage); !file.isEmpty())
+        m_help->open(file);
     m_help->show();
     m_help->raise();
     m_help->activateWindow();

@@ -6,6 +6,7 @@
 #include "ui/project/project_page.h"
 #include "ui/quotes/quotes_page.h"
 #include "ui/reports/report_page.h"
+#include "ui/sizing/sizing_page.h"
 
 #include <QCoreApplication>
 
@@ -18,6 +19,8 @@ QString pageTitle(PageId page)
     switch (page) {
     case PageId::Project:
         return QCoreApplication::translate("Pages", "Project");
+    case PageId::Sizing:
+        return QCoreApplication::translate("Pages", "Sizing");
     case PageId::Catalog:
         return QCoreApplication::translate("Pages", "Catalogue");
     case PageId::Quotes:
@@ -37,6 +40,8 @@ QString pageIconName(PageId page)
     switch (page) {
     case PageId::Project:
         return u"document-open-folder"_s;
+    case PageId::Sizing:
+        return u"speedometer"_s;
     case PageId::Catalog:
         return u"view-list-details"_s;
     case PageId::Quotes:
@@ -51,11 +56,18 @@ QString pageIconName(PageId page)
     return {};
 }
 
+QString pageHelp(PageId page)
+{
+    return page == PageId::Sizing ? u"sizing.md"_s : QString{};
+}
+
 Page *makePage(PageId page, const WindowParts &parts, QWidget *parent)
 {
     switch (page) {
     case PageId::Project:
         return new ProjectPage{parts.session, parts.prompts, parts.whatIf, parts.imports, parent};
+    case PageId::Sizing:
+        return new SizingPage{parts.session, parts.prompts, parts.sizing, parent};
     case PageId::Catalog:
         return new CatalogPage{parts.session, parts.prompts, parts.imports, parent};
     case PageId::Quotes:

@@ -13,6 +13,7 @@ class Page;
 class Prompts;
 class Session;
 class Settings;
+class SizingController;
 class WhatIfController;
 
 /// What a window and its pages work with; all of it outlives them.
@@ -23,12 +24,14 @@ struct WindowParts
     Settings &settings;
     WhatIfController &whatIf;
     ImportRunner &imports;
+    SizingController &sizing;
 };
 
 /// The pages in the order of the work.
 enum class PageId
 {
     Project,
+    Sizing,
     Catalog,
     Quotes,
     Compare,
@@ -37,6 +40,7 @@ enum class PageId
 };
 
 inline constexpr std::array kPageIds = {PageId::Project,
+                                        PageId::Sizing,
                                         PageId::Catalog,
                                         PageId::Quotes,
                                         PageId::Compare,
@@ -47,6 +51,9 @@ inline constexpr std::array kPageIds = {PageId::Project,
 [[nodiscard]] QString pageTitle(PageId page);
 /// freedesktop icon name.
 [[nodiscard]] QString pageIconName(PageId page);
+
+/// The file of the user guide that is about this page; empty: the guide begins at its contents.
+[[nodiscard]] QString pageHelp(PageId page);
 
 [[nodiscard]] Page *makePage(PageId page, const WindowParts &parts, QWidget *parent);
 

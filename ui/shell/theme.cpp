@@ -48,6 +48,7 @@ QString styleSheet(const ThemeColors &colors, ThemeTone tone)
 {
     static constexpr auto kSheet = R"(
 QFrame[card="plain"] { background: %2; border: 1px solid %3; border-radius: 6px; }
+QFrame[card="plain"]:focus { border: 1px solid %6; }
 QFrame[card="best"] { background: %2; border: 2px solid %7; border-radius: 6px; }
 QLabel[textStyle="heading"] { font-size: 14px; font-weight: 600; }
 QLabel[textStyle="figure"] { font-size: 22px; font-weight: 600; }

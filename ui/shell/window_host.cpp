@@ -36,6 +36,7 @@ WindowHost::WindowHost(Session &session, Prompts &prompts, Settings &settings)
     , m_desktopPalette{QApplication::palette()}
     , m_whatIf{session}
     , m_imports{session, prompts}
+    , m_sizing{session}
 {
     session.setLanguage(text::languageFromCode(settings.value(setting::kLanguage))
                             .value_or(text::systemLanguage()));
@@ -78,7 +79,7 @@ void WindowHost::show()
 void WindowHost::buildWindow()
 {
     m_window = std::make_unique<MainWindow>(
-        WindowParts{m_session, m_prompts, m_settings, m_whatIf, m_imports});
+        WindowParts{m_session, m_prompts, m_settings, m_whatIf, m_imports, m_sizing});
     m_imports.setWindow(m_window.get());
     connect(m_window.get(), &MainWindow::languageChosen, this, &WindowHost::takeLanguage);
     connect(m_window.get(), &MainWindow::themeChosen, this, &WindowHost::takeTheme);

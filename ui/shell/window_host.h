@@ -3,6 +3,7 @@
 #include "ui/imports/import_runner.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/undo_keys.h"
+#include "ui/sizing/sizing_controller.h"
 #include "ui/text/translation.h"
 #include "ui/whatif/what_if_controller.h"
 
@@ -13,7 +14,7 @@
 namespace steelyard::ui {
 
 /// Keeps the main window in the chosen language and theme: a new language makes a new window,
-/// while session, workspace, what-if state and a running import live on.
+/// while session, workspace, what-if state, the sized job and a running import live on.
 class WindowHost final : public QObject
 {
     Q_OBJECT
@@ -28,6 +29,7 @@ public:
     [[nodiscard]] MainWindow &window() const { return *m_window; }
     [[nodiscard]] WhatIfController &whatIf() { return m_whatIf; }
     [[nodiscard]] ImportRunner &imports() { return m_imports; }
+    [[nodiscard]] SizingController &sizing() { return m_sizing; }
 
 private:
     void buildWindow();
@@ -41,6 +43,7 @@ private:
     QPalette m_desktopPalette;
     WhatIfController m_whatIf;
     ImportRunner m_imports;
+    SizingController m_sizing;
     std::unique_ptr<text::Translation> m_translation;
     std::unique_ptr<MainWindow> m_window;
     UndoKeys m_undoKeys;

@@ -81,6 +81,13 @@ QString chartCategoryLabel(ChartRole category)
     case ChartRole::PlanHosted:
     case ChartRole::PlanHybrid:
     case ChartRole::Saved:
+    case ChartRole::MemoryWeights:
+    case ChartRole::MemoryGradients:
+    case ChartRole::MemoryOptimizer:
+    case ChartRole::MemoryActivations:
+    case ChartRole::MemoryLogits:
+    case ChartRole::MemoryBuffers:
+    case ChartRole::MemoryOverhead:
         return {};
     }
     Q_UNREACHABLE();

@@ -41,13 +41,6 @@ QString bandText(double low, double expected, double high, int decimals, const N
              format.number(high, decimals));
 }
 
-/// One decimal below a hundred, none above.
-int decimalsOf(double value)
-{
-    constexpr double kWholeSuffices = 100.0;
-    return value < kWholeSuffices ? 1 : 0;
-}
-
 using Row = std::vector<ReportCell>;
 
 Row row(const QString &name, const QString &value, const QString &basis)
@@ -169,19 +162,6 @@ ReportTable speedTable(const SizingView &view, const NumberFormat &format)
     return table;
 }
 
-QString fitText(const SizingView &view, const MemoryEstimate &memory, const NumberFormat &format)
-{
-    if (!view.gpu.memoryGb)
-        return SizingWords::tr("The memory of %1 is not known.").arg(view.gpu.name);
-    const double limit = *view.gpu.memoryGb * kBillion;
-    const QString card = format.number(limit / kGib, 1);
-    if (memory.high + memory.overhead <= limit)
-        return SizingWords::tr("fits into the card's %1 GiB, also at worst").arg(card);
-    if (memory.expected() <= limit)
-        return SizingWords::tr("may pass the card's %1 GiB").arg(card);
-    return SizingWords::tr("does not fit into the card's %1 GiB").arg(card);
-}
-
 ReportTable memoryTable(const SizingView &view,
                         const MemoryEstimate &memory,
                         const NumberFormat &format)
@@ -218,12 +198,33 @@ ReportTable memoryTable(const SizingView &view,
                      (memory.high + memory.overhead) / kGib,
                      1,
                      format),
-            fitText(view, memory, format))};
+            memoryFitText(view, memory, format))};
     table.totalRows = {table.rows.size() - 1};
     return table;
 }
 
 } // namespace
+
+int decimalsOf(double value)
+{
+    constexpr double kWholeSuffices = 100.0;
+    return value < kWholeSuffices ? 1 : 0;
+}
+
+QString memoryFitText(const SizingView &view,
+                      const MemoryEstimate &memory,
+                      const NumberFormat &format)
+{
+    if (!view.gpu.memoryGb)
+        return SizingWords::tr("The memory of %1 is not known.").arg(view.gpu.name);
+    const double limit = *view.gpu.memoryGb * kBillion;
+    const QString card = format.number(limit / kGib, 1);
+    if (memory.high + memory.overhead <= limit)
+        return SizingWords::tr("fits into the card's %1 GiB, also at worst").arg(card);
+    if (memory.expected() <= limit)
+        return SizingWords::tr("may pass the card's %1 GiB").arg(card);
+    return SizingWords::tr("does not fit into the card's %1 GiB").arg(card);
+}
 
 QString precisionName(Precision precision)
 {

@@ -38,6 +38,14 @@ struct SizingView
 /// "Llama-3.1 8B", its weights and the source of each known model.
 [[nodiscard]] ReportTable modelTable(const NumberFormat &format);
 
+/// Whether an estimate fits into the card: also at worst, as expected, or not.
+[[nodiscard]] QString memoryFitText(const SizingView &view,
+                                    const sizing::MemoryEstimate &memory,
+                                    const NumberFormat &format);
+
+/// Decimals that a figure of a job needs: one below a hundred, none above.
+[[nodiscard]] int decimalsOf(double value);
+
 /// The name of a precision, as hardware sheets write it.
 [[nodiscard]] QString precisionName(sizing::Precision precision);
 

@@ -1,0 +1,172 @@
+#include "ui/sizing/expert_fields.h"
+
+#include "ui/sizing/job_field.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace steelyard::ui {
+
+namespace {
+
+struct ExpertWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ExpertFields)
+};
+
+/// A choice among the values of an enum, in their order.
+template <typename Value>
+JobChoice::Binding choiceOf(const QStringList &names,
+                            const QString &place,
+                            Value desk::AskedJob::*member)
+{
+    return {.names = names,
+            .places = {place},
+            .get = [member](const desk::AskedJob &job) { return int(job.*member); },
+            .set = [member](desk::AskedJob &job, int index) { job.*member = Value(index); }};
+}
+
+/// The same where nothing may be chosen, for which the first name stands.
+template <typename Value>
+JobChoice::Binding choiceOf(const QStringList &names,
+                            const QString &place,
+                            std::optional<Value> desk::AskedJob::*member)
+{
+    return {.names = names,
+            .places = {place},
+            .get =
+                [member](const desk::AskedJob &job) {
+                    return job.*member ? int(*(job.*member)) + 1 : 0;
+                },
+            .set =
+                [member](desk::AskedJob &job, int index) {
+                    (job.*member).reset();
+                    if (index > 0)
+                        job.*member = Value(index - 1);
+                }};
+}
+
+JobNumber::Binding degree(const QStringList &places, int desk::AskedLayout::*member)
+{
+    return {.kind = JobNumber::Kind::Whole,
+            .hint = u"1"_s,
+            .places = places,
+            .get = [member](const desk::AskedJob &job) -> std::optional<double> {
+                if (!job.layout || *job.layout.*member == 1)
+                    return {};
+                return *job.layout.*member;
+            },
+            .set =
+                [member](desk::AskedJob &job, std::optional<double> value) {
+                    if (!job.layout && !value)
+                        return;
+                    if (!job.layout)
+                        job.layout.emplace();
+                    *job.layout.*member = int(value.value_or(1.0));
+                }};
+}
+
+/// The first name stands for no layout at all; a stage of its own makes one.
+JobChoice::Binding zeroStage()
+{
+    return {
+        .names = {ExpertWords::tr("Best layout"),
+                  ExpertWords::tr("0: nothing is spread"),
+                  ExpertWords::tr("1: optimiser"),
+                  ExpertWords::tr("2: and gradients"),
+                  ExpertWords::tr("3: and weights (FSDP)")},
+        .get = [](const desk::AskedJob &job) { return job.layout ? int(job.layout->zero) + 1 : 0; },
+        .set =
+            [](desk::AskedJob &job, int index) {
+                job.layout.reset();
+                if (index > 0)
+                    job.layout = desk::AskedLayout{.zero = sizing::Zero(index - 1)};
+            }};
+}
+
+} // namespace
+
+QList<JobField *> makeExpertFields(QWidget *parent)
+{
+    using desk::AskedJob;
+    const auto whole = [](const QString &hint,
+                          const QString &place,
+                          std::optional<int> AskedJob::*member) {
+        return JobNumber::Binding{
+            .kind = JobNumber::Kind::Whole,
+            .hint = hint,
+            .places = {place},
+            .get = [member](const AskedJob &job) -> std::optional<double> { return job.*member; },
+            .set =
+                [member](AskedJob &job, std::optional<double> value) {
+                    job.*member = value ? std::optional{int(*value)} : std::nullopt;
+                }};
+    };
+    const auto amount = [](const QString &hint,
+                           const QString &place,
+                           std::optional<double> AskedJob::*member) {
+        return JobNumber::Binding{
+            .hint = hint,
+            .places = {place},
+            .get = [member](const AskedJob &job) { return job.*member; },
+            .set = [member](AskedJob &job, std::optional<double> value) { job.*member = value; }};
+    };
+    return {new JobChoice{ExpertWords::tr("Precision"),
+                          choiceOf({u"FP16"_s, u"BF16"_s, u"FP8"_s, u"FP4"_s},
+                                   u"precision"_s,
+                                   &AskedJob::precision),
+                          parent},
+            new JobChoice{ExpertWords::tr("Recompute"),
+                          choiceOf({ExpertWords::tr("As the layout needs"),
+                                    ExpertWords::tr("None"),
+                                    ExpertWords::tr("Selective: the attention"),
+                                    ExpertWords::tr("Full: every layer")},
+                                   u"recompute"_s,
+                                   &AskedJob::recompute),
+                          parent},
+            new JobChoice{ExpertWords::tr("Software of"),
+                          choiceOf({ExpertWords::tr("As usual for the precision"),
+                                    ExpertWords::tr("2021 and 2022"),
+                                    ExpertWords::tr("2023 and 2024"),
+                                    ExpertWords::tr("Current")},
+                                   u"software"_s,
+                                   &AskedJob::age),
+                          parent},
+            new JobNumber{ExpertWords::tr("Sequence"),
+                          whole(ExpertWords::tr("the model's"), u"seq_len"_s, &AskedJob::sequence),
+                          parent},
+            new JobNumber{
+                ExpertWords::tr("Batch"),
+                amount(ExpertWords::tr("sequences a step"), u"global_batch"_s, &AskedJob::batch),
+                parent},
+            new JobNumber{ExpertWords::tr("Tokens/s per GPU"),
+                          amount(ExpertWords::tr("as measured"),
+                                 u"tokens_per_second"_s,
+                                 &AskedJob::tokensPerSecond),
+                          parent}};
+}
+
+QList<JobField *> makeLayoutFields(QWidget *parent)
+{
+    using desk::AskedLayout;
+    // The stage first: it decides whether there is a layout, which the degrees then add to.
+    return {
+        new JobChoice{ExpertWords::tr("ZeRO"), zeroStage(), parent},
+        new JobNumber{
+            ExpertWords::tr("Tensor"), degree({u"tp"_s, u"heads"_s}, &AskedLayout::tensor), parent},
+        new JobNumber{ExpertWords::tr("Pipeline"),
+                      degree({u"pp"_s, u"layers"_s}, &AskedLayout::pipeline),
+                      parent},
+        new JobNumber{ExpertWords::tr("Context"), degree({u"cp"_s}, &AskedLayout::context), parent},
+        new JobNumber{ExpertWords::tr("Expert"),
+                      degree({u"ep"_s, u"experts"_s, u"dp"_s}, &AskedLayout::expert),
+                      parent},
+        new JobNumber{ExpertWords::tr("Micro-batch"),
+                      degree({u"micro_batch"_s}, &AskedLayout::microBatch),
+                      parent}};
+}
+
+} // namespace steelyard::ui

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "ui/desk/sizing_answer.h"
+#include "ui/whatif/latest_job.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace steelyard::ui {
+
+class Session;
+
+/// The job that the sizing page asks about and the newest answer, computed off the GUI thread. It
+/// outlives the window, so that another language keeps the question.
+class SizingController final : public QObject
+{
+    Q_OBJECT
+
+public:
+    using AnswerPointer = std::shared_ptr<const text::SizingAnswer>;
+
+    explicit SizingController(Session &session);
+    ~SizingController() override;
+
+    [[nodiscard]] const desk::AskedJob &job() const { return m_job; }
+    /// The catalogue's accelerators.
+    [[nodiscard]] const std::vector<GpuModel> &accelerators() const { return m_accelerators; }
+    /// Names of those beside the one that is asked about, at most `kMostCompared`.
+    [[nodiscard]] const QStringList &compared() const { return m_compared; }
+    /// The newest answer. Stays while the job has none; null: none yet.
+    [[nodiscard]] AnswerPointer answer() const { return m_answer; }
+    /// Why the job has no answer.
+    [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
+    /// Whether the job says enough to be answered.
+    [[nodiscard]] bool isComplete() const;
+    [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
+
+    void ask(desk::AskedJob job);
+    /// A published run, to look around with: GPT-3 on 1,024 A100.
+    /// Source: Narayanan et al. (arXiv 2104.04473) section 5.1 and table 1, 34 days for 300 B
+    /// tokens.
+    void askExample();
+    void compareWith(const QString &gpu);
+    void stopComparing(const QString &gpu);
+
+    /// Beside the one that is asked about.
+    static constexpr qsizetype kMostCompared = 4;
+
+Q_SIGNALS:
+    /// Answer or error are new.
+    void answered();
+    /// The job was put elsewhere than by its form: a project's, or the example.
+    void jobReplaced();
+    void acceleratorsChanged();
+
+private:
+    void connectWorkspace();
+    void loadAccelerators();
+    void takeProject();
+    void request();
+    void take(const AnswerPointer &answer);
+    [[nodiscard]] const GpuModel *acceleratorCalled(const QString &name) const;
+
+    Session &m_session;
+    desk::AskedJob m_job;
+    /// A project's job never takes the place of what somebody has typed.
+    bool m_isTyped = false;
+    std::vector<GpuModel> m_accelerators;
+    QStringList m_compared;
+    AnswerPointer m_answer;
+    std::optional<Error> m_error;
+    LatestJob<desk::SizingQuestion, AnswerPointer> m_worker;
+};
+
+} // namespace steelyard::ui

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "ui/shared/card.h"
+
+#include <QList>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace steelyard::ui {
+
+class JobChoice;
+class JobField;
+class JobNumber;
+class SizingController;
+
+/// The questions of the sizing page: model, tokens, accelerator, GPUs or deadline, and what an
+/// expert knows besides, folded away. Every edit asks at once; a text that makes no value is
+/// refused at its box, and the last answer stays.
+class SizingForm final : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit SizingForm(SizingController &controller, QWidget *parent = nullptr);
+
+    [[nodiscard]] JobChoice &model() const { return *m_model; }
+    [[nodiscard]] JobNumber &parameters() const { return *m_parameters; }
+    [[nodiscard]] JobNumber &tokens() const { return *m_tokens; }
+    [[nodiscard]] JobChoice &gpu() const { return *m_gpu; }
+    [[nodiscard]] JobChoice &given() const { return *m_given; }
+    [[nodiscard]] JobNumber &gpus() const { return *m_gpus; }
+    [[nodiscard]] JobNumber &deadline() const { return *m_deadline; }
+    [[nodiscard]] QToolButton &expert() const { return *m_expert; }
+    [[nodiscard]] const QList<JobField *> &expertFields() const { return m_expertFields; }
+    [[nodiscard]] QPushButton &useInProject() const { return *m_use; }
+    /// Whether what is typed differs from what the shown answer was asked with.
+    [[nodiscard]] bool isRefused() const;
+
+Q_SIGNALS:
+    /// A text was refused, or is no longer.
+    void refusalChanged();
+    void useInProjectRequested();
+
+private:
+    void makeFields();
+    void makeExpert();
+    [[nodiscard]] QWidget *makeScroll(QWidget *rows);
+    void addField(JobField &field, QWidget &rows);
+    void showAccelerators();
+    void showJob();
+    void showError();
+    void fitFields();
+    void takeEdit();
+
+    SizingController &m_controller;
+    /// In the order in which they are taken.
+    QList<JobField *> m_fields;
+    QList<JobField *> m_expertFields;
+    JobChoice *m_model = nullptr;
+    JobNumber *m_parameters = nullptr;
+    JobNumber *m_tokens = nullptr;
+    JobChoice *m_gpu = nullptr;
+    JobChoice *m_given = nullptr;
+    JobNumber *m_gpus = nullptr;
+    JobNumber *m_deadline = nullptr;
+    QToolButton *m_expert = nullptr;
+    QWidget *m_expertRows = nullptr;
+    QLabel *m_problem = nullptr;
+    QPushButton *m_use = nullptr;
+    bool m_isRefused = false;
+};
+
+} // namespace steelyard::ui

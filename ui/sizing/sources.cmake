@@ -1,0 +1,19 @@
+target_sources(steelyard_ui
+    PRIVATE
+        sizing/accelerator_board.cpp
+        sizing/expert_fields.cpp
+        sizing/figure_card.cpp
+        sizing/job_field.cpp
+        sizing/job_in_project.cpp
+        sizing/sizing_controller.cpp
+        sizing/sizing_form.cpp
+        sizing/sizing_page.cpp
+    PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES
+        sizing/accelerator_board.h
+        sizing/expert_fields.h
+        sizing/figure_card.h
+        sizing/job_field.h
+        sizing/job_in_project.h
+        sizing/sizing_controller.h
+        sizing/sizing_form.h
+        sizing/sizing_page.h)
