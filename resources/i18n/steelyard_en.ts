@@ -642,6 +642,10 @@
         <source>A layout is spread over a number of GPUs. Give --gpus N.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Measured by a log of %1: %2 tokens per second and GPU, the median of %3 steps, half of them between %4 and %5; the first %6 were left out as warm-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparisonCharts</name>
@@ -1151,6 +1155,31 @@
         <comment>factor</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>energy at the sharp peak</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>energy at the peak</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>energy in the flat period</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>energy in the valley</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>energy in the deep valley</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DemandFieldWords</name>
@@ -1563,6 +1592,141 @@
     </message>
     <message>
         <source>%2 can&apos;t be deleted: %1 uses it. Remove it there first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a whole number. Write digits alone: 1024.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This says neither how many weights the model has nor its layers and width. Give one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has a header but no rows. Add a row for each run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line tells how long a training step took. Give a log of Megatron-LM, NeMo, torchtitan, DeepSpeed or Hugging Face Trainer, or a CSV with the columns step and time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log tells how long a step took, but not how many tokens it had on how many GPUs. Give --batch and --gpus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExpertFields</name>
+    <message>
+        <source>Best layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: nothing is spread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1: optimiser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2: and gradients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3: and weights (FSDP)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recompute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the layout needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selective: the attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full: every layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Software of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual for the precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2021 and 2022</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2023 and 2024</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequences a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens/s per GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ZeRO</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Micro-batch</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2083,6 +2247,170 @@
     </message>
 </context>
 <context>
+    <name>LayoutText</name>
+    <message>
+        <source>ZeRO %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no recompute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selective recompute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full recompute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens of a sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replicas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequences of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>micro-batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No layout that fits divides %1 GPUs and the %2 sequences of a step; %3 GPUs can be divided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No layout fits the card&apos;s %1 GiB on %2 GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best layout on %1 GPUs: %2; it takes %3 GiB, at worst %4 GiB, of the %5 GiB of one %6, so %7 GiB are to spare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 sequences in a step it fits on no number of such GPUs. Take GPUs with more memory, a shorter sequence or a larger batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fits on %1 GPUs or more, in servers of %2, with %3 sequences in a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why not a neighbouring layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single changes with which it fits, cheapest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At worst, GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pipeline %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chunks on each stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 micro-batches of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>micro-batch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs %1 GiB at worst, %2 GiB more than the card has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes %1 of the time, which is no clear difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes %1 of the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 can&apos;t be divided by %3</source>
+        <comment>80 layers can&apos;t be divided by 3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step has %1 sequences, fewer than the %2 that are taken at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 micro-batches are too few for %2 pipeline stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ZeRO %1 spreads the gradients that %2 pipeline stages must add up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor parallelism over %1 GPUs leaves the server with its %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No single change makes the given layout fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LineChoiceWords</name>
     <message>
         <source>no price</source>
@@ -2092,6 +2420,53 @@
         <source>%1 %2 / %3</source>
         <comment>price, currency, unit</comment>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MemoryTableText</name>
+    <message>
+        <source>%1 (published %2, ratio %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of the fullest GPU, GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights and optimiser of the layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>band</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) are of another kind than the memory of a training job and were passed over.</source>
+        <translation>
+            <numerusform>%n row is of another kind than the memory of a training job and was passed over.</numerusform>
+            <numerusform>%n rows are of another kind than the memory of a training job and were passed over.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2204,6 +2579,10 @@
     </message>
     <message>
         <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizing</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2391,10 +2770,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Activations that are computed twice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Age of the training software</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2419,11 +2794,39 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ZeRO stage; any layout option adds the memory</source>
+        <source>List the known models</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>List the known models</source>
+        <source>GPUs of one server, 8 unless stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activations that are computed twice; as the layout needs unless stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ZeRO stage; without any layout option the best layout is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predict the training runs of a CSV table, and how near it comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predict the memory cases of a CSV table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the job from a project document, or from its job alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the speed from a test run&apos;s log, in place of the estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs of that test run, where they are not --gpus</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3265,6 +3668,516 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>On</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>by the hour</source>
+        <comment>price of electricity</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2 by the hour</source>
+        <comment>price of electricity</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing here: the project document gives this site a price by the hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SizingCharts</name>
+    <message>
+        <source>Weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimiser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of the fullest GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A GPU has %1 GiB to spare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A GPU lacks %1 GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At best and at worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2, %3 tokens</source>
+        <comment>accelerator, precision, count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected; allocator and CUDA context included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice the GPUs take %1 of the days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days by number of GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thousand GPU-hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <comment>unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twice the GPUs cost %1 more GPU-hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-hours by number of GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SizingDerivation</name>
+    <message>
+        <source>· %1: %2 (%3)</source>
+        <comment>name, value, source</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens per second and GPU: %1, as measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens per second and GPU = peak × utilisation ÷ FLOPs per token
+= %1 TFLOPS × %2 ÷ %3 TFLOP = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the time that counts: %1. One failure in 50,000 GPU-hours (Llama Team, arXiv 2407.21783, section 3.3.4), checkpoints at Daly&apos;s interval (FGCS 22, 2006), 8 % for evaluations and restarts (BLOOM, GPT-NeoX).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At best 0.95 times, at worst 1.1 times: what interruptions leave open at a measured speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At best ÷ 1.4, at worst × 1.5: 29 of 32 published full runs lie in such a band.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-hours = tokens ÷ (tokens per second and GPU × share of the time that counts) ÷ 3,600
+= %1 ÷ (%2 × %3) ÷ 3,600 = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days = GPU-hours ÷ GPUs ÷ 24
+= %1 ÷ %2 ÷ 24 = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As asked: %1 GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest GPUs, in whole servers of %1, whose expected time is at most %2 days, rounded up to whole replicas of %3:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest GPUs, in whole servers of %1, whose expected time is at most %2 days:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GPUs take %2 days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FLOPs per token: 6N + 12·L·h·s, model FLOPs with full attention (PaLM, arXiv 2204.02311, appendix B). Peak: dense, 16 bits; %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Utilisation = measured tokens per second and GPU × FLOPs per token ÷ peak
+= %1 × %2 TFLOP ÷ %3 TFLOPS = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Utilisation = %1 = %2</source>
+        <comment>factors, product</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory of a GPU depends on how the job is spread. Give the layout under Expert.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activations: Korthikanti et al. (arXiv 2205.05198). States spread by ZeRO: Rajbhandari et al. (arXiv 1910.02054). Memory of the card: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SizingFigures</name>
+    <message>
+        <source>%1 at best, %2 at worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 server(s) of %2</source>
+        <translation>
+            <numerusform>%1 server of %2</numerusform>
+            <numerusform>%1 servers of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n GPU(s) of it idle</source>
+        <translation>
+            <numerusform>%1, %n GPU of it idle</numerusform>
+            <numerusform>%1, %n GPUs of it idle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>accelerator, servers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <comment>share of the peak</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 dense TFLOPS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a layout under Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1 GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory unknown without a layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>at best, at worst</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job does not fit: a GPU needs %1 GiB and %2 has %3. Try ZeRO, recompute, or more tensor parallelism.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At worst a GPU needs %1 GiB, more than the %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The measured speed is %1 of the dense peak, which can&apos;t be: check its unit, or whether it is that of all GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this layout the deadline of %1 days is missed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At worst it takes %1 days, longer than the deadline of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of a GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No layout is given: the time is that of one that fits, and the memory of a GPU is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pipeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data parallel on %1 GPUs with ZeRO %2, micro-batches of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 replica(s) of %2 GPUs each (%3) with ZeRO %4, micro-batches of %5.</source>
+        <translation>
+            <numerusform>%1 replica of %2 GPUs (%3) with ZeRO %4, micro-batches of %5.</numerusform>
+            <numerusform>%1 replicas of %2 GPUs each (%3) with ZeRO %4, micro-batches of %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No training run on this kind of accelerator is published: its utilisation is a guess. Measure it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerators side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory to spare, GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days at best and at worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SizingTableText</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>band</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-hours, predicted and published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TFLOPS per GPU: model FLOPs with full attention, and as published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published convention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error of the GPU-hours, as a factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>75 % within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>90 % within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worst without a family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>published GPU-hours in the band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TFLOPS within 15 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TFLOPS within 25 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardware FLOPs with full recompute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardware FLOPs with selective recompute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model FLOPs, 6N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model FLOPs with causal attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model FLOPs with full attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) can&apos;t be used and were left out; the others stand.</source>
+        <translation>
+            <numerusform>%n row can&apos;t be used and was left out; the others stand.</numerusform>
+            <numerusform>%n rows can&apos;t be used and were left out; the others stand.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SizingText</name>
@@ -3723,6 +4636,46 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
 </context>
 <context>
+    <name>steelyard::ui::AcceleratorBoard</name>
+    <message>
+        <source>Re&amp;move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the chosen accelerator out of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare wi&amp;th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w how</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the chosen figure came about: also by double click or Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerators side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an accelerator…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>accelerator, figure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>steelyard::ui::AssumptionsPage</name>
     <message>
         <source>No project is open</source>
@@ -4113,6 +5066,18 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     <name>steelyard::ui::FieldTableModel</name>
     <message>
         <source>Row %1, %2: %3 The previous value stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::FigureCard</name>
+    <message>
+        <source>How this figure came about: click, or Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>name, value, unit</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5006,6 +5971,144 @@ Prices in %6</source>
     </message>
     <message>
         <source>What will the decision-maker see?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::SizingForm</name>
+    <message>
+        <source>The job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Use in project…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as 70B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as 2T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days until the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as 1024</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as 30</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision, software, batch, measured speed, and the layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout, for the memory of a GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::SizingPage</name>
+    <message>
+        <source>days of 24 h · dense 16-bit peak · model FLOPs, full attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the training job need?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Describe the job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a model, say how many tokens it is trained on, and either the number of GPUs or the days until it must be done. The answer follows at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still shown is the last answer: mend what is marked, or fill in model, tokens, and GPUs or days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a project first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Describe the job first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the project&apos;s job, demand and horizon; can be undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use in project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project &quot;%1&quot; has a demand already. What becomes of it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace it by this job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add this job to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the sized job</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

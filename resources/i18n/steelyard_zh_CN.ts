@@ -639,6 +639,10 @@
         <source>A layout is spread over a number of GPUs. Give --gpus N.</source>
         <translation>并行布局需要确定的 GPU 数量。请给 --gpus N。</translation>
     </message>
+    <message>
+        <source>Measured by a log of %1: %2 tokens per second and GPU, the median of %3 steps, half of them between %4 and %5; the first %6 were left out as warm-up.</source>
+        <translation>按 %1 日志实测：每卡每秒 %2 词元，取 %3 步的中位数，其中一半在 %4 与 %5 之间；最前 %6 步作为预热未计入。</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonCharts</name>
@@ -1139,6 +1143,31 @@
         <comment>factor</comment>
         <translation>方案中指定的价格，已含折扣</translation>
     </message>
+    <message>
+        <source>energy at the sharp peak</source>
+        <comment>factor</comment>
+        <translation>尖峰时段电量</translation>
+    </message>
+    <message>
+        <source>energy at the peak</source>
+        <comment>factor</comment>
+        <translation>峰时段电量</translation>
+    </message>
+    <message>
+        <source>energy in the flat period</source>
+        <comment>factor</comment>
+        <translation>平时段电量</translation>
+    </message>
+    <message>
+        <source>energy in the valley</source>
+        <comment>factor</comment>
+        <translation>谷时段电量</translation>
+    </message>
+    <message>
+        <source>energy in the deep valley</source>
+        <comment>factor</comment>
+        <translation>深谷时段电量</translation>
+    </message>
 </context>
 <context>
     <name>DemandFieldWords</name>
@@ -1552,6 +1581,141 @@
     <message>
         <source>%2 can&apos;t be deleted: %1 uses it. Remove it there first.</source>
         <translation>不能删除“%2”：“%1”正在使用它。请先在那里移除。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a whole number. Write digits alone: 1024.</source>
+        <translation>“%1”不是整数。请只写数字，如 1024。</translation>
+    </message>
+    <message>
+        <source>This says neither how many weights the model has nor its layers and width. Give one of them.</source>
+        <translation>既没有给出模型的参数量，也没有给出层数和宽度。请给出其中之一。</translation>
+    </message>
+    <message>
+        <source>The table has a header but no rows. Add a row for each run.</source>
+        <translation>表中只有表头，没有数据行。请为每次训练添加一行。</translation>
+    </message>
+    <message>
+        <source>No line tells how long a training step took. Give a log of Megatron-LM, NeMo, torchtitan, DeepSpeed or Hugging Face Trainer, or a CSV with the columns step and time.</source>
+        <translation>没有任何一行说明一个训练步用了多长时间。请提供 Megatron-LM、NeMo、torchtitan、DeepSpeed 或 Hugging Face Trainer 的日志，或含 step 和 time 两列的 CSV。</translation>
+    </message>
+    <message>
+        <source>The log tells how long a step took, but not how many tokens it had on how many GPUs. Give --batch and --gpus.</source>
+        <translation>日志说明了一步用了多长时间，但没有说明在多少 GPU 上处理了多少词元。请给出 --batch 和 --gpus。</translation>
+    </message>
+</context>
+<context>
+    <name>ExpertFields</name>
+    <message>
+        <source>Best layout</source>
+        <translation>最佳布局</translation>
+    </message>
+    <message>
+        <source>0: nothing is spread</source>
+        <translation>0：不分片</translation>
+    </message>
+    <message>
+        <source>1: optimiser</source>
+        <translation>1：优化器</translation>
+    </message>
+    <message>
+        <source>2: and gradients</source>
+        <translation>2：加梯度</translation>
+    </message>
+    <message>
+        <source>3: and weights (FSDP)</source>
+        <translation>3：加权重（FSDP）</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Recompute</source>
+        <translation>重计算</translation>
+    </message>
+    <message>
+        <source>As the layout needs</source>
+        <translation>按布局需要</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Selective: the attention</source>
+        <translation>选择性：注意力</translation>
+    </message>
+    <message>
+        <source>Full: every layer</source>
+        <translation>完全：每一层</translation>
+    </message>
+    <message>
+        <source>Software of</source>
+        <translation>软件年代</translation>
+    </message>
+    <message>
+        <source>As usual for the precision</source>
+        <translation>按精度的惯例</translation>
+    </message>
+    <message>
+        <source>2021 and 2022</source>
+        <translation>2021 至 2022 年</translation>
+    </message>
+    <message>
+        <source>2023 and 2024</source>
+        <translation>2023 至 2024 年</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>序列长度</translation>
+    </message>
+    <message>
+        <source>the model&apos;s</source>
+        <translation>模型自身的</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批大小</translation>
+    </message>
+    <message>
+        <source>sequences a step</source>
+        <translation>每步序列数</translation>
+    </message>
+    <message>
+        <source>Tokens/s per GPU</source>
+        <translation>每卡每秒词元数</translation>
+    </message>
+    <message>
+        <source>as measured</source>
+        <translation>实测值</translation>
+    </message>
+    <message>
+        <source>ZeRO</source>
+        <translation>ZeRO</translation>
+    </message>
+    <message>
+        <source>Tensor</source>
+        <translation>张量并行</translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <translation>流水线并行</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>上下文并行</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家并行</translation>
+    </message>
+    <message>
+        <source>Micro-batch</source>
+        <translation>微批</translation>
     </message>
 </context>
 <context>
@@ -2071,6 +2235,170 @@
     </message>
 </context>
 <context>
+    <name>LayoutText</name>
+    <message>
+        <source>ZeRO %1</source>
+        <translation>ZeRO %1</translation>
+    </message>
+    <message>
+        <source>no recompute</source>
+        <translation>不重计算</translation>
+    </message>
+    <message>
+        <source>selective recompute</source>
+        <translation>选择性重计算</translation>
+    </message>
+    <message>
+        <source>full recompute</source>
+        <translation>完全重计算</translation>
+    </message>
+    <message>
+        <source>attention heads</source>
+        <translation>个注意力头</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>tokens of a sequence</source>
+        <translation>个序列 token</translation>
+    </message>
+    <message>
+        <source>experts</source>
+        <translation>个专家</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数量</translation>
+    </message>
+    <message>
+        <source>replicas</source>
+        <translation>个副本</translation>
+    </message>
+    <message>
+        <source>sequences of a step</source>
+        <translation>条每步序列</translation>
+    </message>
+    <message>
+        <source>micro-batches</source>
+        <translation>个微批</translation>
+    </message>
+    <message>
+        <source>No layout that fits divides %1 GPUs and the %2 sequences of a step; %3 GPUs can be divided.</source>
+        <translation>没有放得下的布局能整除 %1 张 GPU 和每步 %2 条序列；%3 张 GPU 可以整除。</translation>
+    </message>
+    <message>
+        <source>No layout fits the card&apos;s %1 GiB on %2 GPUs.</source>
+        <translation>在 %2 张 GPU 上，没有布局能放入单卡 %1 GiB 显存。</translation>
+    </message>
+    <message>
+        <source>Best layout on %1 GPUs: %2; it takes %3 GiB, at worst %4 GiB, of the %5 GiB of one %6, so %7 GiB are to spare.</source>
+        <translation>%1 张 GPU 上的最佳布局：%2；占用 %3 GiB，最差 %4 GiB，一张 %6 有 %5 GiB，余量 %7 GiB。</translation>
+    </message>
+    <message>
+        <source>With %1 sequences in a step it fits on no number of such GPUs. Take GPUs with more memory, a shorter sequence or a larger batch.</source>
+        <translation>每步 %1 条序列时，这种 GPU 无论多少张都放不下。请换用显存更大的 GPU、更短的序列或更大的批量。</translation>
+    </message>
+    <message>
+        <source>It fits on %1 GPUs or more, in servers of %2, with %3 sequences in a step.</source>
+        <translation>每步 %3 条序列、每台 %2 卡时，至少需要 %1 张 GPU 才放得下。</translation>
+    </message>
+    <message>
+        <source>Why not a neighbouring layout</source>
+        <translation>相邻布局为何未采用</translation>
+    </message>
+    <message>
+        <source>Instead</source>
+        <translation>改为</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <translation>未采用的原因</translation>
+    </message>
+    <message>
+        <source>Single changes with which it fits, cheapest first</source>
+        <translation>单独一项即可放下的改动，代价最小者在前</translation>
+    </message>
+    <message>
+        <source>At worst, GiB</source>
+        <translation>最差占用，GiB</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>tensor %1</source>
+        <translation>张量 %1</translation>
+    </message>
+    <message>
+        <source>pipeline %1</source>
+        <translation>流水线 %1</translation>
+    </message>
+    <message>
+        <source>%1 chunks on each stage</source>
+        <translation>每级 %1 个分块</translation>
+    </message>
+    <message>
+        <source>context %1</source>
+        <translation>上下文 %1</translation>
+    </message>
+    <message>
+        <source>expert %1</source>
+        <translation>专家 %1</translation>
+    </message>
+    <message>
+        <source>data %1</source>
+        <translation>数据 %1</translation>
+    </message>
+    <message>
+        <source>%1 micro-batches of %2</source>
+        <translation>%1 个大小为 %2 的微批</translation>
+    </message>
+    <message>
+        <source>micro-batch %1</source>
+        <translation>微批 %1</translation>
+    </message>
+    <message>
+        <source>needs %1 GiB at worst, %2 GiB more than the card has</source>
+        <translation>最差需要 %1 GiB，比单卡显存多 %2 GiB</translation>
+    </message>
+    <message>
+        <source>takes %1 of the time, which is no clear difference</source>
+        <translation>用时为其 %1，没有明显差别</translation>
+    </message>
+    <message>
+        <source>takes %1 of the time</source>
+        <translation>用时为其 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 can&apos;t be divided by %3</source>
+        <comment>80 layers can&apos;t be divided by 3</comment>
+        <translation>%1 %2不能被 %3 整除</translation>
+    </message>
+    <message>
+        <source>a step has %1 sequences, fewer than the %2 that are taken at once</source>
+        <translation>每步只有 %1 条序列，少于同时处理的 %2 条</translation>
+    </message>
+    <message>
+        <source>%1 micro-batches are too few for %2 pipeline stages</source>
+        <translation>%1 个微批不足以填满 %2 级流水线</translation>
+    </message>
+    <message>
+        <source>ZeRO %1 spreads the gradients that %2 pipeline stages must add up</source>
+        <translation>ZeRO %1 会分散 %2 级流水线需要累加的梯度</translation>
+    </message>
+    <message>
+        <source>tensor parallelism over %1 GPUs leaves the server with its %2</source>
+        <translation>%1 卡张量并行超出了每台 %2 卡的服务器</translation>
+    </message>
+    <message>
+        <source>No single change makes the given layout fit.</source>
+        <translation>没有任何单独一项改动能使所给布局放下。</translation>
+    </message>
+</context>
+<context>
     <name>LineChoiceWords</name>
     <message>
         <source>no price</source>
@@ -2080,6 +2408,52 @@
         <source>%1 %2 / %3</source>
         <comment>price, currency, unit</comment>
         <translation>%1 %2/%3</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryTableText</name>
+    <message>
+        <source>%1 (published %2, ratio %3)</source>
+        <translation>%1（公布 %2，比值 %3）</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest GPU, GiB</source>
+        <translation>占用最多的 GPU 的显存，GiB</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>情形</translation>
+    </message>
+    <message>
+        <source>Weights and optimiser of the layers</source>
+        <translation>各层的参数和优化器</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>激活值</translation>
+    </message>
+    <message>
+        <source>Allocated</source>
+        <translation>已分配</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>Published reserved</source>
+        <translation>公布的保留值</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>band</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) are of another kind than the memory of a training job and were passed over.</source>
+        <translation>
+            <numerusform>%n 行不是训练任务的显存，已跳过。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2193,6 +2567,10 @@
     <message>
         <source>Report</source>
         <translation>报告</translation>
+    </message>
+    <message>
+        <source>Sizing</source>
+        <translation>算力估算</translation>
     </message>
 </context>
 <context>
@@ -2380,10 +2758,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation>矩阵乘法的数值格式</translation>
     </message>
     <message>
-        <source>Activations that are computed twice</source>
-        <translation>需重计算的激活值</translation>
-    </message>
-    <message>
         <source>Age of the training software</source>
         <translation>训练软件的年代</translation>
     </message>
@@ -2408,12 +2782,40 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation>每个微批的序列数</translation>
     </message>
     <message>
-        <source>ZeRO stage; any layout option adds the memory</source>
-        <translation>ZeRO 阶段；给出任一布局选项即显示显存</translation>
-    </message>
-    <message>
         <source>List the known models</source>
         <translation>列出已知模型</translation>
+    </message>
+    <message>
+        <source>GPUs of one server, 8 unless stated</source>
+        <translation>每台服务器的 GPU 数，默认 8</translation>
+    </message>
+    <message>
+        <source>Activations that are computed twice; as the layout needs unless stated</source>
+        <translation>重新计算的激活；不指定时按布局需要</translation>
+    </message>
+    <message>
+        <source>ZeRO stage; without any layout option the best layout is found</source>
+        <translation>ZeRO 级别；不给任何布局选项时寻找最佳布局</translation>
+    </message>
+    <message>
+        <source>Predict the training runs of a CSV table, and how near it comes</source>
+        <translation>预测 CSV 表中的各次训练，并给出误差</translation>
+    </message>
+    <message>
+        <source>Predict the memory cases of a CSV table</source>
+        <translation>预测 CSV 表中各例的显存</translation>
+    </message>
+    <message>
+        <source>Take the job from a project document, or from its job alone</source>
+        <translation>从项目文档或其中单独的 job 取训练任务</translation>
+    </message>
+    <message>
+        <source>Take the speed from a test run&apos;s log, in place of the estimate</source>
+        <translation>从试运行的日志取速度，代替估算</translation>
+    </message>
+    <message>
+        <source>GPUs of that test run, where they are not --gpus</source>
+        <translation>试运行的 GPU 数（与 --gpus 不同时）</translation>
     </message>
 </context>
 <context>
@@ -3250,6 +3652,516 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>On</source>
         <translation>日期</translation>
     </message>
+    <message>
+        <source>by the hour</source>
+        <comment>price of electricity</comment>
+        <translation>分时电价</translation>
+    </message>
+    <message>
+        <source>%1 – %2 by the hour</source>
+        <comment>price of electricity</comment>
+        <translation>%1 – %2，分时</translation>
+    </message>
+    <message>
+        <source>nothing here: the project document gives this site a price by the hour</source>
+        <translation>此处留空：项目文档已为该机房设定分时电价</translation>
+    </message>
+</context>
+<context>
+    <name>SizingCharts</name>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>Optimiser</source>
+        <translation>优化器</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>激活值</translation>
+    </message>
+    <message>
+        <source>Logits</source>
+        <translation>Logits</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>缓冲区</translation>
+    </message>
+    <message>
+        <source>Overhead</source>
+        <translation>额外开销</translation>
+    </message>
+    <message>
+        <source>Memory of the fullest GPU</source>
+        <translation>占用最多的一张卡的显存</translation>
+    </message>
+    <message>
+        <source>A GPU has %1 GiB to spare</source>
+        <translation>每张卡剩余 %1 GiB 显存</translation>
+    </message>
+    <message>
+        <source>A GPU lacks %1 GiB</source>
+        <translation>每张卡缺 %1 GiB 显存</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数量</translation>
+    </message>
+    <message>
+        <source>At best and at worst</source>
+        <translation>最好与最差</translation>
+    </message>
+    <message>
+        <source>This job</source>
+        <translation>本任务</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>预期</translation>
+    </message>
+    <message>
+        <source>At best</source>
+        <translation>最好</translation>
+    </message>
+    <message>
+        <source>At worst</source>
+        <translation>最差</translation>
+    </message>
+    <message>
+        <source>%1 in %2, %3 tokens</source>
+        <comment>accelerator, precision, count</comment>
+        <translation>%1，%2，%3 个词元</translation>
+    </message>
+    <message>
+        <source>expected; allocator and CUDA context included</source>
+        <translation>预期值；含分配器与 CUDA 上下文</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Memory of the card</source>
+        <translation>卡的显存容量</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>天</translation>
+    </message>
+    <message>
+        <source>Twice the GPUs take %1 of the days</source>
+        <translation>GPU 加倍，天数为原来的 %1</translation>
+    </message>
+    <message>
+        <source>Days by number of GPUs</source>
+        <translation>天数随 GPU 数的变化</translation>
+    </message>
+    <message>
+        <source>thousand GPU-hours</source>
+        <translation>千卡时</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <comment>unit</comment>
+        <translation>卡时</translation>
+    </message>
+    <message>
+        <source>Twice the GPUs cost %1 more GPU-hours</source>
+        <translation>GPU 加倍，卡时多 %1</translation>
+    </message>
+    <message>
+        <source>GPU-hours by number of GPUs</source>
+        <translation>卡时随 GPU 数的变化</translation>
+    </message>
+</context>
+<context>
+    <name>SizingDerivation</name>
+    <message>
+        <source>· %1: %2 (%3)</source>
+        <comment>name, value, source</comment>
+        <translation>· %1：%2（%3）</translation>
+    </message>
+    <message>
+        <source>Tokens per second and GPU: %1, as measured.</source>
+        <translation>每卡每秒词元数：%1，实测值。</translation>
+    </message>
+    <message>
+        <source>Tokens per second and GPU = peak × utilisation ÷ FLOPs per token
+= %1 TFLOPS × %2 ÷ %3 TFLOP = %4</source>
+        <translation>每卡每秒词元数 = 峰值 × 利用率 ÷ 每词元 FLOPs
+= %1 TFLOPS × %2 ÷ %3 TFLOP = %4</translation>
+    </message>
+    <message>
+        <source>Share of the time that counts: %1. One failure in 50,000 GPU-hours (Llama Team, arXiv 2407.21783, section 3.3.4), checkpoints at Daly&apos;s interval (FGCS 22, 2006), 8 % for evaluations and restarts (BLOOM, GPT-NeoX).</source>
+        <translation>有效时间占比：%1。每 50,000 卡时一次故障（Llama Team，arXiv 2407.21783，第 3.3.4 节），按 Daly 间隔保存检查点（FGCS 22,2006），评测与重启占 8 %（BLOOM、GPT-NeoX）。</translation>
+    </message>
+    <message>
+        <source>At best 0.95 times, at worst 1.1 times: what interruptions leave open at a measured speed.</source>
+        <translation>最好为 0.95 倍，最差为 1.1 倍：实测速度下仍不确定的只有中断。</translation>
+    </message>
+    <message>
+        <source>At best ÷ 1.4, at worst × 1.5: 29 of 32 published full runs lie in such a band.</source>
+        <translation>最好 ÷ 1.4，最差 × 1.5：32 次公开的完整训练中有 29 次落在此区间。</translation>
+    </message>
+    <message>
+        <source>GPU-hours = tokens ÷ (tokens per second and GPU × share of the time that counts) ÷ 3,600
+= %1 ÷ (%2 × %3) ÷ 3,600 = %4</source>
+        <translation>卡时 = 词元数 ÷（每卡每秒词元数 × 有效时间占比）÷ 3,600
+= %1 ÷（%2 × %3）÷ 3,600 = %4</translation>
+    </message>
+    <message>
+        <source>Days = GPU-hours ÷ GPUs ÷ 24
+= %1 ÷ %2 ÷ 24 = %3</source>
+        <translation>天数 = 卡时 ÷ GPU 数 ÷ 24
+= %1 ÷ %2 ÷ 24 = %3</translation>
+    </message>
+    <message>
+        <source>As asked: %1 GPUs.</source>
+        <translation>按所问：%1 张 GPU。</translation>
+    </message>
+    <message>
+        <source>The fewest GPUs, in whole servers of %1, whose expected time is at most %2 days, rounded up to whole replicas of %3:</source>
+        <translation>以 %1 卡整机计，预期时间不超过 %2 天的最少 GPU 数，并向上取整到每个 %3 卡的副本：</translation>
+    </message>
+    <message>
+        <source>The fewest GPUs, in whole servers of %1, whose expected time is at most %2 days:</source>
+        <translation>以 %1 卡整机计，预期时间不超过 %2 天的最少 GPU 数：</translation>
+    </message>
+    <message>
+        <source>%1 GPUs take %2 days.</source>
+        <translation>%1 张 GPU 需要 %2 天。</translation>
+    </message>
+    <message>
+        <source>FLOPs per token: 6N + 12·L·h·s, model FLOPs with full attention (PaLM, arXiv 2204.02311, appendix B). Peak: dense, 16 bits; %1.</source>
+        <translation>每词元 FLOPs：6N + 12·L·h·s，模型 FLOPs，按完整注意力计（PaLM，arXiv 2204.02311，附录 B）。峰值：稠密,16 位；%1。</translation>
+    </message>
+    <message>
+        <source>Utilisation = measured tokens per second and GPU × FLOPs per token ÷ peak
+= %1 × %2 TFLOP ÷ %3 TFLOPS = %4</source>
+        <translation>利用率 = 实测每卡每秒词元数 × 每词元 FLOPs ÷ 峰值
+= %1 × %2 TFLOP ÷ %3 TFLOPS = %4</translation>
+    </message>
+    <message>
+        <source>Utilisation = %1 = %2</source>
+        <comment>factors, product</comment>
+        <translation>利用率 = %1 = %2</translation>
+    </message>
+    <message>
+        <source>The memory of a GPU depends on how the job is spread. Give the layout under Expert.</source>
+        <translation>单卡显存取决于任务如何分布。请在专家选项中给出并行布局。</translation>
+    </message>
+    <message>
+        <source>Activations: Korthikanti et al. (arXiv 2205.05198). States spread by ZeRO: Rajbhandari et al. (arXiv 1910.02054). Memory of the card: %1.</source>
+        <translation>激活：Korthikanti 等（arXiv 2205.05198）。ZeRO 分片的状态：Rajbhandari 等（arXiv 1910.02054）。卡的显存：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>SizingFigures</name>
+    <message>
+        <source>%1 at best, %2 at worst</source>
+        <translation>最好 %1，最差 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 server(s) of %2</source>
+        <translation>
+            <numerusform>%1 台 %2 卡整机</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n GPU(s) of it idle</source>
+        <translation>
+            <numerusform>%1，其中 %n 张卡闲置</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>accelerator, servers</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <comment>share of the peak</comment>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dense TFLOPS</source>
+        <translation>稠密峰值 %2 TFLOPS 中的 %1</translation>
+    </message>
+    <message>
+        <source>give a layout under Expert</source>
+        <translation>请在专家选项中给出并行布局</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>of %1 GiB</source>
+        <translation>/ %1 GiB</translation>
+    </message>
+    <message>
+        <source>memory unknown without a layout</source>
+        <translation>没有布局，显存未知</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>at best, at worst</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>The job does not fit: a GPU needs %1 GiB and %2 has %3. Try ZeRO, recompute, or more tensor parallelism.</source>
+        <translation>任务放不下：每张卡需要 %1 GiB，而 %2 只有 %3。可尝试 ZeRO、重计算或更高的张量并行。</translation>
+    </message>
+    <message>
+        <source>At worst a GPU needs %1 GiB, more than the %2 of %3.</source>
+        <translation>最差情况下每张卡需要 %1 GiB，超过 %3 的 %2。</translation>
+    </message>
+    <message>
+        <source>The measured speed is %1 of the dense peak, which can&apos;t be: check its unit, or whether it is that of all GPUs.</source>
+        <translation>实测速度相当于稠密峰值的 %1，这不可能：请检查单位，或它是否是全部 GPU 的合计。</translation>
+    </message>
+    <message>
+        <source>With this layout the deadline of %1 days is missed.</source>
+        <translation>按此布局无法在 %1 天的期限内完成。</translation>
+    </message>
+    <message>
+        <source>At worst it takes %1 days, longer than the deadline of %2.</source>
+        <translation>最差情况需要 %1 天，超过 %2 天的期限。</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数量</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>天数</translation>
+    </message>
+    <message>
+        <source>GPU-hours</source>
+        <translation>卡时</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>利用率</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU</source>
+        <translation>单卡显存</translation>
+    </message>
+    <message>
+        <source>No layout is given: the time is that of one that fits, and the memory of a GPU is not known.</source>
+        <translation>未给出并行布局：时间按放得下的布局估算，单卡显存未知。</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>pipeline</source>
+        <translation>流水线</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>上下文</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>Data parallel on %1 GPUs with ZeRO %2, micro-batches of %3.</source>
+        <translation>在 %1 张 GPU 上数据并行，ZeRO %2，微批为 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 replica(s) of %2 GPUs each (%3) with ZeRO %4, micro-batches of %5.</source>
+        <translation>
+            <numerusform>%1 个副本，每个 %2 张 GPU（%3），ZeRO %4，微批为 %5。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No training run on this kind of accelerator is published: its utilisation is a guess. Measure it.</source>
+        <translation>此类加速卡没有公开的训练记录，利用率是推测值。请实测。</translation>
+    </message>
+    <message>
+        <source>Accelerators side by side</source>
+        <translation>加速卡并排比较</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>加速卡</translation>
+    </message>
+    <message>
+        <source>Memory to spare, GiB</source>
+        <translation>剩余显存，GiB</translation>
+    </message>
+    <message>
+        <source>Days at best and at worst</source>
+        <translation>最短与最长天数</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>说明</translation>
+    </message>
+</context>
+<context>
+    <name>SizingTableText</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>band</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>计入</translation>
+    </message>
+    <message>
+        <source>outlier</source>
+        <translation>离群</translation>
+    </message>
+    <message>
+        <source>GPU-hours, predicted and published</source>
+        <translation>卡时：预测值与公布值</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>公布</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>比值</translation>
+    </message>
+    <message>
+        <source>Used as</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>TFLOPS per GPU: model FLOPs with full attention, and as published</source>
+        <translation>每卡 TFLOPS：含完整注意力的模型 FLOPs，及公布口径</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>按公布口径</translation>
+    </message>
+    <message>
+        <source>Published convention</source>
+        <translation>公布口径</translation>
+    </message>
+    <message>
+        <source>Error of the GPU-hours, as a factor</source>
+        <translation>卡时的误差倍数</translation>
+    </message>
+    <message>
+        <source>Counted runs</source>
+        <translation>计入的训练</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Half within</source>
+        <translation>一半不超过</translation>
+    </message>
+    <message>
+        <source>75 % within</source>
+        <translation>75 % 不超过</translation>
+    </message>
+    <message>
+        <source>90 % within</source>
+        <translation>90 % 不超过</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>去掉 %1</translation>
+    </message>
+    <message>
+        <source>worst without a family</source>
+        <translation>去掉任一系列后的最大值</translation>
+    </message>
+    <message>
+        <source>Share of the rows</source>
+        <translation>行的占比</translation>
+    </message>
+    <message>
+        <source>What is met</source>
+        <translation>达到的条件</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>published GPU-hours in the band</source>
+        <translation>公布的卡时落在区间内</translation>
+    </message>
+    <message>
+        <source>TFLOPS within 15 %</source>
+        <translation>TFLOPS 相差不超过 15 %</translation>
+    </message>
+    <message>
+        <source>TFLOPS within 25 %</source>
+        <translation>TFLOPS 相差不超过 25 %</translation>
+    </message>
+    <message>
+        <source>hardware FLOPs with full recompute</source>
+        <translation>硬件 FLOPs（完全重计算）</translation>
+    </message>
+    <message>
+        <source>hardware FLOPs with selective recompute</source>
+        <translation>硬件 FLOPs（选择性重计算）</translation>
+    </message>
+    <message>
+        <source>model FLOPs, 6N</source>
+        <translation>模型 FLOPs，6N</translation>
+    </message>
+    <message>
+        <source>model FLOPs with causal attention</source>
+        <translation>含因果注意力的模型 FLOPs</translation>
+    </message>
+    <message>
+        <source>model FLOPs with full attention</source>
+        <translation>含完整注意力的模型 FLOPs</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>第 %1 行，%2 列：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) can&apos;t be used and were left out; the others stand.</source>
+        <translation>
+            <numerusform>%n 行无法使用，已略去；其余照常计算。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SizingText</name>
@@ -3296,7 +4208,7 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
     <message>
         <source>Weights</source>
-        <translation>参数</translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>Active weights</source>
@@ -3332,7 +4244,7 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
     <message>
         <source>GPU-hours</source>
-        <translation>GPU 小时</translation>
+        <translation>卡时</translation>
     </message>
     <message>
         <source>at the measured speed</source>
@@ -3705,6 +4617,46 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     <message>
         <source>None yet</source>
         <translation>还没有</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::AcceleratorBoard</name>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>Takes the chosen accelerator out of the table</source>
+        <translation>把选中的加速卡移出表格</translation>
+    </message>
+    <message>
+        <source>Compare wi&amp;th</source>
+        <translation>比较对象(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w how</source>
+        <translation>计算过程(&amp;W)</translation>
+    </message>
+    <message>
+        <source>How the chosen figure came about: also by double click or Return</source>
+        <translation>查看所选数字的计算过程；也可以双击或按 Enter</translation>
+    </message>
+    <message>
+        <source>Accelerators side by side</source>
+        <translation>加速卡并排比较</translation>
+    </message>
+    <message>
+        <source>Add an accelerator…</source>
+        <translation>添加加速卡…</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>accelerator, figure</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -4099,6 +5051,18 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     <message>
         <source>Row %1, %2: %3 The previous value stays.</source>
         <translation>第 %1 行，%2：%3仍保留原值。</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::FigureCard</name>
+    <message>
+        <source>How this figure came about: click, or Return</source>
+        <translation>此数字的计算过程：单击，或按回车</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>name, value, unit</comment>
+        <translation>%1：%2 %3</translation>
     </message>
 </context>
 <context>
@@ -4992,6 +5956,144 @@ Prices in %6</source>
     <message>
         <source>What will the decision-maker see?</source>
         <translation>交给决策人的报告是什么样？</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::SizingForm</name>
+    <message>
+        <source>The job</source>
+        <translation>训练任务</translation>
+    </message>
+    <message>
+        <source>&amp;Use in project…</source>
+        <translation>用于项目(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Another model</source>
+        <translation>其他模型</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>such as 70B</source>
+        <translation>如 70B</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元数</translation>
+    </message>
+    <message>
+        <source>such as 2T</source>
+        <translation>如 2T</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>加速卡</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>已知</translation>
+    </message>
+    <message>
+        <source>Number of GPUs</source>
+        <translation>GPU 数量</translation>
+    </message>
+    <message>
+        <source>Days until the end</source>
+        <translation>完成期限</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数量</translation>
+    </message>
+    <message>
+        <source>such as 1024</source>
+        <translation>如 1024</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>天数</translation>
+    </message>
+    <message>
+        <source>such as 30</source>
+        <translation>如 30</translation>
+    </message>
+    <message>
+        <source>&amp;Expert</source>
+        <translation>专家选项(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Precision, software, batch, measured speed, and the layout</source>
+        <translation>精度、软件、批大小、实测速度和并行布局</translation>
+    </message>
+    <message>
+        <source>Layout, for the memory of a GPU</source>
+        <translation>并行布局，用于计算单卡显存</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::SizingPage</name>
+    <message>
+        <source>days of 24 h · dense 16-bit peak · model FLOPs, full attention</source>
+        <translation>每天 24 小时 · 稠密 16 位峰值 · 模型 FLOPs，完整注意力</translation>
+    </message>
+    <message>
+        <source>What does the training job need?</source>
+        <translation>训练任务需要多少算力？</translation>
+    </message>
+    <message>
+        <source>Describe the job</source>
+        <translation>请描述训练任务</translation>
+    </message>
+    <message>
+        <source>Choose a model, say how many tokens it is trained on, and either the number of GPUs or the days until it must be done. The answer follows at once.</source>
+        <translation>选择模型，输入训练词元数，再给出 GPU 数量或完成期限。答案随即显示。</translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation>查看示例</translation>
+    </message>
+    <message>
+        <source>Still shown is the last answer: mend what is marked, or fill in model, tokens, and GPUs or days.</source>
+        <translation>仍显示上一个答案：请更正标出之处，或补全模型、词元数以及 GPU 数或天数。</translation>
+    </message>
+    <message>
+        <source>Open a project first</source>
+        <translation>请先打开项目</translation>
+    </message>
+    <message>
+        <source>Describe the job first</source>
+        <translation>请先描述训练任务</translation>
+    </message>
+    <message>
+        <source>Sets the project&apos;s job, demand and horizon; can be undone</source>
+        <translation>设置项目的训练任务、需求和租期；可以撤销</translation>
+    </message>
+    <message>
+        <source>Use in project</source>
+        <translation>用于项目</translation>
+    </message>
+    <message>
+        <source>The project &quot;%1&quot; has a demand already. What becomes of it?</source>
+        <translation>项目“%1”已有需求。如何处理？</translation>
+    </message>
+    <message>
+        <source>Replace it by this job</source>
+        <translation>用本任务替换</translation>
+    </message>
+    <message>
+        <source>Add this job to it</source>
+        <translation>加入本任务</translation>
+    </message>
+    <message>
+        <source>Use the sized job</source>
+        <translation>采用估算的任务</translation>
     </message>
 </context>
 <context>
