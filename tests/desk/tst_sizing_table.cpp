@@ -215,8 +215,8 @@ private Q_SLOTS:
         QVERIFY(accuracy.factors->nineTenths <= 1.65);
         QVERIFY(accuracy.worst->median <= 1.20);
         QVERIFY(accuracy.worst->threeQuarters <= 1.40);
-        // Without Pythia 30 runs remain, and three of them (both 8B models of Llama 3 and XGLM) took
-        // about twice the hours for reasons that no column tells.
+        // Without Pythia 30 runs remain, and three of them (both 8B models of Llama 3 and XGLM)
+        // took about twice the hours for reasons that no column tells.
         QVERIFY(accuracy.worst->nineTenths <= 2.0);
         QVERIFY(*accuracy.inBand >= 0.80);
         QVERIFY(*accuracy.within15Percent >= 0.50);
