@@ -55,6 +55,8 @@ int sizeJob(const SizeOptions &options, const Surroundings &surroundings)
     const auto view = desk::sizedJob(sources->job, surroundings.clock);
     if (!view)
         return refuse(view.error(), options.output);
+    if (const QString impossible = impossibleSpeed(*view, format); !impossible.isEmpty())
+        printMessage(impossible);
     if (options.output == Output::Json) {
         printData(desk::sizingAsJson(*view, sources->measured));
         return kDone;

@@ -36,6 +36,22 @@ Result<void> takeJobFile(const QString &path, desk::AskedJob &job)
     return {};
 }
 
+/// Dense, of the products in this precision.
+std::optional<double> peakTflops(const GpuModel &gpu, sizing::Precision precision)
+{
+    switch (precision) {
+    case sizing::Precision::Fp16:
+        return gpu.fp16DenseTflops;
+    case sizing::Precision::Bf16:
+        return gpu.bf16DenseTflops;
+    case sizing::Precision::Fp8:
+        return gpu.fp8DenseTflops;
+    case sizing::Precision::Fp4:
+        return gpu.fp4DenseTflops;
+    }
+    Q_UNREACHABLE();
+}
+
 Result<desk::MeasuredSpeed> readLog(const SizeOptions &options)
 {
     QFile file{options.log};
@@ -87,15 +103,33 @@ Result<SizeSources> sizeSources(const SizeOptions &options)
 
 QString measuredSentence(const desk::MeasuredSpeed &measured, const text::NumberFormat &format)
 {
-    return SourceWords::tr("Measured by a log of %1: %2 tokens per second and GPU, the median of "
-                           "%3 steps, half of them between %4 and %5; the first %6 were left out "
-                           "as warm-up.")
+    return SourceWords::tr("Measured in a test run (log: %1): %2 tokens per second and GPU, the "
+                           "median of %3 steps, half of them between %4 and %5; the first %6 were "
+                           "left out as warm-up.")
         .arg(desk::logFormatName(measured.format),
              format.number(measured.tokensPerSecondPerGpu, 0),
              format.whole(qint64(measured.steps)),
              format.number(measured.lowerQuarter, 0),
              format.number(measured.upperQuarter, 0),
              format.whole(qint64(measured.skipped)));
+}
+
+QString impossibleSpeed(const text::SizingView &view, const text::NumberFormat &format)
+{
+    constexpr double kTera = 1e12;
+    const sizing::TrainingRun &job = view.request.job;
+    if (!view.request.measuredSpeed)
+        return {};
+    const std::optional<double> peak = peakTflops(view.gpu, job.precision);
+    // What a causal mask leaves out need not be computed.
+    const double perToken = sizing::trainingFlopsPerToken(
+        sizing::forwardFlops(job.shape, job.sequence), sizing::kCausalAttention);
+    const double share = perToken * *view.request.measuredSpeed / (peak.value_or(0.0) * kTera);
+    if (!peak || share <= 1.0)
+        return {};
+    return SourceWords::tr("The measured speed would take %1 of the peak of %2 in %3, which can't "
+                           "be. Check tokens, batch and number of GPUs.")
+        .arg(format.percent(share, 0), view.gpu.name, text::precisionName(job.precision));
 }
 
 } // namespace steelyard::cli

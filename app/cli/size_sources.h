@@ -27,4 +27,8 @@ struct SizeSources
 [[nodiscard]] QString measuredSentence(const desk::MeasuredSpeed &measured,
                                        const text::NumberFormat &format);
 
+/// What is wrong with a measured speed above the accelerator's peak; empty: nothing.
+[[nodiscard]] QString impossibleSpeed(const text::SizingView &view,
+                                      const text::NumberFormat &format);
+
 } // namespace steelyard::cli

@@ -108,7 +108,28 @@ private Q_SLOTS:
         QCOMPARE(answer.json()[u"tokens_per_second_per_gpu"_s].toDouble(), 16'384.0);
         QCOMPARE(answer.json()[u"measured"_s].toObject()[u"format"_s].toString(), u"Megatron-LM"_s);
         const Answer readable = run(asked + QStringList{u"--lang"_s, u"en"_s});
-        QVERIFY(readable.out.contains("log of Megatron-LM"));
+        QVERIFY(readable.out.contains("log: Megatron-LM"));
+    }
+
+    void speedAboveThePeak_isCalledImpossible()
+    {
+        // A web page says 104 GPU-days for 7 B weights and 2 T tokens on A800; at 100 % of 312
+        // TFLOPS it takes 8.4e22 ÷ 312e12 s, 3,116 GPU-days.
+        const auto speed = [](double days) { return QString::number(2e12 / (days * 86'400)); };
+        const QStringList asked{u"size"_s,
+                                u"--params"_s,
+                                u"7e9"_s,
+                                u"--tokens"_s,
+                                u"2e12"_s,
+                                u"--gpu"_s,
+                                u"A800-SXM-80GB"_s,
+                                u"--gpus"_s,
+                                u"64"_s,
+                                u"--lang"_s,
+                                u"en"_s,
+                                u"--tokens-per-second"_s};
+        QVERIFY(run(asked + QStringList{speed(104)}).messages.contains("which can't be"));
+        QVERIFY(run(asked + QStringList{speed(8'200)}).messages.isEmpty());
     }
 
     void badFiles_exitWith1_data()
