@@ -35,6 +35,7 @@ void checkSites(InputChecks &checks, const Project &project)
     for (const Site &site : project.sites) {
         const QString path = u"/sites/"_s % site.id.text();
         checks.check(path % u"/electricity_price_per_kwh", site.electricityPricePerKwh, kPrice);
+        checks.check(path % u"/demand_price_per_kw_month", site.demandPricePerKwMonth, kPrice);
         checks.check(path % u"/pue", site.pue, kPue);
         checks.check(path % u"/cooling_cop", site.coolingCop, kPositive);
         checks.check(path % u"/rack_price_per_month", site.rackPricePerMonth, kPrice);
