@@ -1,6 +1,8 @@
 -- A site's price of electricity by the hour: a price per period and the hours of each. A site
--- whose timetable is empty has no such tariff.
+-- whose timetable is empty has no such tariff. Beside it, or beside one price, the price of a kW of
+-- the month's highest power.
 
+ALTER TABLE site ADD COLUMN demand_price_per_kw_month TEXT;
 ALTER TABLE site ADD COLUMN tariff_sharp_peak TEXT;
 ALTER TABLE site ADD COLUMN tariff_peak TEXT;
 ALTER TABLE site ADD COLUMN tariff_flat TEXT;

@@ -74,6 +74,7 @@ enum class FactorName
     FlatEnergy,
     ValleyEnergy,
     DeepValleyEnergy,
+    PeakPower, ///< kW of each month's highest power, added up
 };
 
 /// One factor of a stream with the text that tells its unit and source.

@@ -2,6 +2,8 @@
 
 #include "model/compare/assumption_values.h"
 #include "model/compare/demand_scaling.h"
+#include "model/compare/figure_checks.h"
+#include "model/compare/site_checks.h"
 
 #include <algorithm>
 
@@ -11,41 +13,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kLargestPrice = 1e12;
-constexpr double kLargestQuantity = 1e12;
 constexpr double kLargestDay = 36'600.0;
 constexpr int kLargestGpusPerNode = 10'000;
-
-/// The numbers that make sense somewhere, and the signs for them in an error, the same in all
-/// languages.
-struct Bounds
-{
-    double least = 0.0;
-    double most = 0.0;
-    const char *expected = "";
-    enum class End
-    {
-        Closed,
-        Open
-    };
-    End lower = End::Closed;
-    End upper = End::Closed;
-
-    [[nodiscard]] bool hold(double value) const
-    {
-        const bool aboveLeast = lower == End::Open ? value > least : value >= least;
-        const bool belowMost = upper == End::Open ? value < most : value <= most;
-        return aboveLeast && belowMost;
-    }
-};
-
-constexpr Bounds kPrice{0.0, kLargestPrice, "0 … 1000000000000"};
 constexpr Bounds kQuantity{0.0, kLargestQuantity, "≥ 0"};
-constexpr Bounds kPositive{0.0, kLargestQuantity, "> 0", Bounds::End::Open};
 constexpr Bounds kFraction{0.0, 1.0, "0 … 1"};
 constexpr Bounds kPositiveFraction{0.0, 1.0, "> 0, ≤ 1", Bounds::End::Open};
 constexpr Bounds kTaxRate{0.0, 1.0, "≥ 0, < 1", Bounds::End::Closed, Bounds::End::Open};
-constexpr Bounds kPue{1.0, 100.0, "1 … 100"};
 constexpr Bounds kMonthBasis{672.0, 744.0, "672 … 744"};
 constexpr Bounds kGpusOfPhase{0.0, kLargestGpuCount, "0 … 100000"};
 constexpr Bounds kServers{0.0, kLargestGpuCount, "0 … 100000"};
@@ -53,35 +26,6 @@ constexpr Bounds kGpusPerNode{1.0, kLargestGpusPerNode, "1 … 10000"};
 constexpr Bounds kStartDay{0.0, kLargestDay, "0 … 36600"};
 constexpr Bounds kDays{0.0, kLargestDay, "> 0, ≤ 36600", Bounds::End::Open};
 constexpr Bounds kMonths{1.0, kLargestHorizonMonths, "1 … 120"};
-constexpr Bounds kRackUnits{1.0, kLargestQuantity, "≥ 1"};
-
-/// Looks at one figure after the other and keeps the first bad one.
-class InputChecks final
-{
-public:
-    [[nodiscard]] const std::optional<Error> &firstBad() const { return m_bad; }
-
-    void fail(const QString &path, const char *expected, const QString &found)
-    {
-        if (!m_bad)
-            m_bad = Error{ErrorCode::BadValue, {}, {QString::fromUtf8(expected), found}, path};
-    }
-
-    void check(const QString &path, const std::optional<Decimal> &value, const Bounds &bounds)
-    {
-        if (value && !bounds.hold(value->toDouble()))
-            fail(path, bounds.expected, value->toText());
-    }
-
-    void check(const QString &path, std::optional<int> value, const Bounds &bounds)
-    {
-        if (value && !bounds.hold(*value))
-            fail(path, bounds.expected, QString::number(*value));
-    }
-
-private:
-    std::optional<Error> m_bad;
-};
 
 void checkDemand(InputChecks &checks, const Project &project)
 {
@@ -109,46 +53,6 @@ void checkJobIsKnown(InputChecks &checks, const Project &project)
             checks.fail(u"/job/measured/tokens_per_second_per_gpu"_s,
                         "tokens, tokens_per_second_per_gpu",
                         u"null"_s);
-    }
-}
-
-void checkTariff(InputChecks &checks, const Site &site, const QString &path)
-{
-    if (!site.electricityTariff)
-        return;
-    const ElectricityTariff &tariff = *site.electricityTariff;
-    if (site.electricityPricePerKwh)
-        checks.fail(path % u"/electricity_price_per_kwh",
-                    "electricity_price_per_kwh | electricity_tariff",
-                    site.electricityPricePerKwh->toText());
-    for (const auto &[period, key] : kEnumTexts<tco::TariffPeriod>)
-        checks.check(path % u"/electricity_tariff/prices/" % QLatin1StringView{key},
-                     tariff.prices[static_cast<size_t>(period)],
-                     kPrice);
-    if (const auto plan = yearPlanOf(tariff); !plan)
-        checks.fail(path % u"/electricity_tariff/timetable",
-                    "24 × 12",
-                    QString::fromUtf8(plan.refusal().field.data()));
-}
-
-void checkSites(InputChecks &checks, const Project &project)
-{
-    for (const Site &site : project.sites) {
-        const QString path = u"/sites/"_s % site.id.text();
-        checks.check(path % u"/electricity_price_per_kwh", site.electricityPricePerKwh, kPrice);
-        checks.check(path % u"/pue", site.pue, kPue);
-        checks.check(path % u"/cooling_cop", site.coolingCop, kPositive);
-        checks.check(path % u"/rack_price_per_month", site.rackPricePerMonth, kPrice);
-        checks.check(path % u"/rack_power_kw", site.rackPowerKw, kPositive);
-        checks.check(path % u"/rack_units", site.rackUnits, kRackUnits);
-        checks.check(
-            path % u"/bandwidth_price_per_mbps_month", site.bandwidthPricePerMbpsMonth, kPrice);
-        checks.check(path % u"/traffic_price_per_gb", site.trafficPricePerGb, kPrice);
-        checks.check(path % u"/storage_price_per_tb_month", site.storagePricePerTbMonth, kPrice);
-        checks.check(path % u"/staff_cost_per_year", site.staffCostPerYear, kPrice);
-        checkTariff(checks, site, path);
-        if (site.pue && site.coolingCop)
-            checks.fail(path % u"/cooling_cop", "pue | cooling_cop", site.coolingCop->toText());
     }
 }
 

@@ -37,6 +37,8 @@ struct Site
     std::optional<Decimal> electricityPricePerKwh = {};
     /// A price by the hour. Excludes `electricityPricePerKwh`.
     std::optional<ElectricityTariff> electricityTariff = {};
+    /// Of the month's highest power, cooling included; absent: the grid bills none.
+    std::optional<Decimal> demandPricePerKwMonth = {};
     /// Facility energy over IT energy, at least 1. Excludes `coolingCop`.
     std::optional<Decimal> pue = {};
     /// Heat moved per electrical energy of an explicit cooling plant. Excludes `pue`.

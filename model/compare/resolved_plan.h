@@ -71,6 +71,8 @@ struct ResolvedSite
     UnitRate electricity = {};
     /// In place of `electricity`.
     std::optional<ResolvedTariff> tariff = {};
+    /// Of a kW of each month's highest power; nothing: the grid bills none.
+    std::optional<UnitRate> demand = {};
     UnitRate rack = {};
     UnitRate bandwidth = {};
     UnitRate traffic = {};

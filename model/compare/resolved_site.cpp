@@ -80,6 +80,8 @@ ResolvedSite resolveSite(const Site &site, const FxTable &rates, QDate start)
         result.tariff = resolveTariff(*site.electricityTariff, start, [&](const auto &value) {
             return price(value, u"electricity_price"_s, "kWh");
         });
+    if (site.demandPricePerKwMonth)
+        result.demand = price(site.demandPricePerKwMonth, u"demand_price"_s, "kw_month");
     if (site.rackPowerKw)
         result.rackPower = Kilowatts{site.rackPowerKw->toDouble()};
     if (site.rackUnits)

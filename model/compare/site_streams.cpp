@@ -13,6 +13,40 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// What a layer's servers draw, as `quantity` makes it of the power of one; missing when that is
+/// unknown.
+template <typename Quantity>
+Quantities drawn(const PlanFrame &frame, const ResolvedLayer &layer, Quantity quantity)
+{
+    const AssumptionValues &assumed = frame.assumptions;
+    std::optional<Kilowatts> typical = layer.server.typical;
+    AssumptionUse used{AssumptionKey::IdlePowerShare, AssumptionKey::GpuLoad};
+    if (!typical && layer.server.rating) {
+        typical = *layer.server.rating * assumed.number(AssumptionKey::TypicalPowerShare);
+        used |= {AssumptionKey::TypicalPowerShare};
+    }
+    if (!typical)
+        return {.assumptions = used, .missing = unknownPower(layer)};
+    Quantities result = quantity(tco::serverPower(*typical,
+                                                  assumed.number(AssumptionKey::IdlePowerShare),
+                                                  assumed.number(AssumptionKey::GpuLoad)));
+    result.assumptions = used;
+    result.factors.back().value = sumOf(result.byMonth);
+    return result;
+}
+
+/// The highest power of each month: servers that work at once, and the others idle.
+Quantities peakPower(const PlanFrame &frame, const ResolvedLayer &layer, const LayerLoad &load)
+{
+    return drawn(frame, layer, [&](tco::ServerPower power) {
+        Quantities result{.factors = {{.name = FactorName::PeakPower, .unit = u"kw_month"_s}}};
+        for (const int busy : load.peaks)
+            result.byMonth.push_back(
+                (power.idle * load.servers + (power.busy - power.idle) * busy).value());
+        return result;
+    });
+}
+
 /// The plan's own contract for electricity; null: the site's price counts.
 const UnitRate *energyContract(const ResolvedPlan &plan)
 {
@@ -53,7 +87,8 @@ std::optional<Quantities> energyIn(size_t period, const ResolvedTariff &tariff, 
     return energy;
 }
 
-/// By the periods of the site's tariff, dearest first, else all at one price.
+/// By the periods of the site's tariff, dearest first, else all at one price; then what the grid
+/// bills for the month's highest power.
 std::vector<PricedEnergy> pricedEnergy(const PlanFrame &frame,
                                        const ResolvedLayer &layer,
                                        const LayerLoad &load)
@@ -61,13 +96,17 @@ std::vector<PricedEnergy> pricedEnergy(const PlanFrame &frame,
     const ResolvedSite &site = frame.plan.site;
     Quantities energy = itEnergy(frame, layer, load);
     const UnitRate *contract = energyContract(frame.plan);
-    if (contract || !site.tariff || energy.missing)
+    if (contract || energy.missing)
         return {{std::move(energy), contract ? *contract : site.electricity}};
     std::vector<PricedEnergy> parts;
-    for (size_t period = 0; period < tco::kTariffPeriods; ++period) {
+    if (!site.tariff)
+        parts.push_back({std::move(energy), site.electricity});
+    for (size_t period = 0; site.tariff && period < tco::kTariffPeriods; ++period) {
         if (auto part = energyIn(period, *site.tariff, energy))
             parts.push_back({*std::move(part), site.tariff->prices[period]});
     }
+    if (site.demand)
+        parts.push_back({peakPower(frame, layer, load), *site.demand});
     return parts;
 }
 
@@ -137,29 +176,16 @@ bool isServed(const ResolvedPlan &plan, CostCategory category)
 
 Quantities itEnergy(const PlanFrame &frame, const ResolvedLayer &layer, const LayerLoad &load)
 {
-    const AssumptionValues &assumed = frame.assumptions;
-    Quantities result{.assumptions = {AssumptionKey::IdlePowerShare, AssumptionKey::GpuLoad}};
-    std::optional<Kilowatts> typical = layer.server.typical;
-    if (!typical && layer.server.rating) {
-        typical = *layer.server.rating * assumed.number(AssumptionKey::TypicalPowerShare);
-        result.assumptions |= {AssumptionKey::TypicalPowerShare};
-    }
-    if (!typical) {
-        result.missing = unknownPower(layer);
+    return drawn(frame, layer, [&](tco::ServerPower power) {
+        Quantities result{.factors = {{.name = FactorName::Energy, .unit = u"kWh"_s}}};
+        const ServerHours powered =
+            ServerCount{static_cast<double>(load.servers)} * frame.calendar.monthBasis;
+        for (const GpuHours served : load.served) {
+            const ServerHours busy{served.value() / layer.capacity().value()};
+            result.byMonth.push_back(tco::energy(power, powered, busy).value());
+        }
         return result;
-    }
-    const tco::ServerPower power = tco::serverPower(*typical,
-                                                    assumed.number(AssumptionKey::IdlePowerShare),
-                                                    assumed.number(AssumptionKey::GpuLoad));
-    const ServerHours powered =
-        ServerCount{static_cast<double>(load.servers)} * frame.calendar.monthBasis;
-    for (const GpuHours served : load.served) {
-        const ServerHours busy{served.value() / layer.capacity().value()};
-        result.byMonth.push_back(tco::energy(power, powered, busy).value());
-    }
-    result.factors = {
-        {.name = FactorName::Energy, .value = sumOf(result.byMonth), .unit = u"kWh"_s}};
-    return result;
+    });
 }
 
 Quantities racksNeeded(const PlanFrame &frame, const ResolvedLayer &layer, int servers)

@@ -16,19 +16,37 @@ GpuCount upperEnd(const ResolvedLayer &layer, GpuCount lower, GpuCount peak, int
     return std::max(lower, peak);
 }
 
+/// Committed servers are paid whatever they do, so that their peaks seldom count.
+enum class CountsPeaks
+{
+    OfElasticLayers,
+    Always
+};
+
+std::vector<int> peaksOf(const ResolvedLayer &layer, tco::Band band, const tco::MonthlyLoad &load)
+{
+    std::vector<int> servers;
+    for (const GpuCount peak : load.peaks(band))
+        servers.push_back(tco::wholeServers(peak, layer.capacity()));
+    return servers;
+}
+
 LayerLoad loadOf(const ResolvedLayer &layer,
                  tco::Band band,
                  const tco::MonthlyLoad &load,
-                 int committed)
+                 int committed,
+                 CountsPeaks countsPeaks)
 {
     LayerLoad result{.served = load.gpuHours(band)};
     if (layer.isCommitted()) {
         result.servers = committed;
+        if (countsPeaks == CountsPeaks::Always)
+            result.peaks = peaksOf(layer, band, load);
         return result;
     }
     result.needed = load.serverHours(band, layer.capacity());
+    result.peaks = peaksOf(layer, band, load);
     for (const GpuCount peak : load.peaks(band)) {
-        result.peaks.push_back(tco::wholeServers(peak, layer.capacity()));
         result.peakGpus.push_back(tco::wholeServers(peak, GpuCount{layer.countsAs}));
     }
     result.servers = std::ranges::max(result.peaks);
@@ -43,11 +61,13 @@ SupplyFill fillSupply(const ResolvedPlan &plan,
                       std::span<const int> committed)
 {
     SupplyFill fill;
+    const CountsPeaks countsPeaks =
+        plan.site.demand ? CountsPeaks::Always : CountsPeaks::OfElasticLayers;
     GpuCount level;
     for (size_t i = 0; i < plan.layers.size(); ++i) {
         const ResolvedLayer &layer = plan.layers[i];
         const tco::Band band{level, upperEnd(layer, level, peak, committed[i])};
-        fill.layers.push_back(loadOf(layer, band, load, committed[i]));
+        fill.layers.push_back(loadOf(layer, band, load, committed[i], countsPeaks));
         level = band.upper;
     }
     fill.unserved = peak - level;

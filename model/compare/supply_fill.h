@@ -14,7 +14,8 @@ struct LayerLoad
     std::vector<GpuHours> served = {};
     /// Of an elastic layer: time of whole servers needed, one per month.
     std::vector<ServerHours> needed = {};
-    /// Of an elastic layer: most whole servers needed at once, one per month.
+    /// Most whole servers needed at once, one per month; of a committed layer only where the site
+    /// bills the month's highest power.
     std::vector<int> peaks = {};
     /// Of an elastic layer: most offered GPUs needed at once, one per month.
     std::vector<int> peakGpus = {};

@@ -65,6 +65,7 @@ void layout(Archive &archive, typename Archive::template Value<Site> &site)
     archive("currency", site.currency);
     archive("electricity_price_per_kwh", site.electricityPricePerKwh);
     archive("electricity_tariff", site.electricityTariff);
+    archive("demand_price_per_kw_month", site.demandPricePerKwMonth);
     archive("pue", site.pue);
     archive("cooling_cop", site.coolingCop);
     archive("rack_price_per_month", site.rackPricePerMonth);

@@ -143,6 +143,7 @@ using namespace Qt::StringLiterals;
                                                            .period = tco::TariffPeriod::Valley,
                                                            .fromHour = 22,
                                                            .toHour = 17}}},
+                      .demandPricePerKwMonth = decimal("39.0"),
                       .pue = decimal("1.30"),
                       .coolingCop = decimal("4"),
                       .rackPricePerMonth = decimal("6000"),

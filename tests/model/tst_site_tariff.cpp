@@ -173,6 +173,29 @@ private Q_SLOTS:
         QCOMPARE(plan.incompleteBecause, std::optional{AbsenceReason::PriceMissing});
     }
 
+    void demandCharge_billsTheHighestPowerOfAMonth()
+    {
+        // 39 CNY per kW, Hubei 110 kV: four servers of 10.2 × 0.76 kW in the first 730 h, then two
+        // and two idle at 20 % of that.
+        ProjectBuilder project = aRoom(hubei());
+        project.project().demand = {
+            {.id = PhaseId{u"base"_s}, .gpus = 16},
+            {.id = PhaseId{u"more"_s}, .gpus = 16, .days = decimal(u"30"_s)}};
+        project.assume(u"idle_power_share"_s, u"0.2"_s);
+        const double before = inMonth(evaluated(project), 0);
+        const double later = inMonth(evaluated(project), 1);
+        project.project().sites.front().demandPricePerKwMonth = Decimal{39};
+        const Comparison billed = evaluated(project);
+        const double kilowatts = 10.2 * 0.76;
+        QVERIFY(std::abs(inMonth(billed, 0) - before - 4 * kilowatts * 39) < 0.011);
+        QVERIFY(std::abs(inMonth(billed, 1) - later - (2 + 2 * 0.2) * kilowatts * 39) < 0.011);
+        const PlanResult &plan = billed.plans.front();
+        QVERIFY(std::ranges::any_of(plan.streams, [](const CostStream &stream) {
+            return stream.kind == StreamKind::Cooling
+                && stream.factors.front().name == FactorName::PeakPower;
+        }));
+    }
+
     void contract_goesBeforeTheTariff()
     {
         ProjectBuilder project = aRoom(hubei());

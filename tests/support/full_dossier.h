@@ -83,6 +83,7 @@ inline Site fullSite()
         .name = {{}, QStringLiteral("湖北机房")},
         .currency = currency("CNY"),
         .electricityPricePerKwh = decimal("0.61"),
+        .demandPricePerKwMonth = decimal("39"),
         .pue = decimal("1.25"),
         .rackPricePerMonth = decimal("8948"),
         .rackPowerKw = decimal("8"),

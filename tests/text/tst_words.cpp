@@ -66,7 +66,7 @@ void TestWords::everyEnumValue_hasItsOwnWord()
     QVERIFY(allHaveWords(Confidence::Low));
     QVERIFY(allHaveWords(RowOrigin::Own));
     QVERIFY(allHaveWords(StreamKind::Service));
-    QVERIFY(allHaveWords(FactorName::DeepValleyEnergy));
+    QVERIFY(allHaveWords(FactorName::PeakPower));
     QVERIFY(allHaveWords(AbsenceReason::SupplyShort));
     QVERIFY(allHaveWords(Severity::Problem));
 }

@@ -95,6 +95,11 @@ std::vector<Field<Site>> siteFields(Language language)
         nameField<Site>({.title = SiteFieldWords::tr("Site"), .width = 20}, &Site::name, language),
         currencyField<Site>({.title = SiteFieldWords::tr("Currency"), .width = 6}, &Site::currency),
         electricityField({.title = SiteFieldWords::tr("Electricity (per kWh)")}),
+        siteFigure(
+            {.title = SiteFieldWords::tr("Demand (per kW and month)"),
+             .hint = SiteFieldWords::tr("For the month's highest power; blank: none billed")},
+            &Site::demandPricePerKwMonth,
+            Rule::ZeroOrMore),
         coolingField({.title = SiteFieldWords::tr("PUE"),
                       .hint = SiteFieldWords::tr("Facility energy ÷ IT energy")},
                      &Site::pue,

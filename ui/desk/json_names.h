@@ -74,6 +74,7 @@ inline constexpr std::array kEnumTexts<FactorName> = {
     EnumText<FactorName>{FactorName::FlatEnergy, "flat_energy"},
     EnumText<FactorName>{FactorName::ValleyEnergy, "valley_energy"},
     EnumText<FactorName>{FactorName::DeepValleyEnergy, "deep_valley_energy"},
+    EnumText<FactorName>{FactorName::PeakPower, "peak_power"},
 };
 
 template <>

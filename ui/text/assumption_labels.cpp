@@ -45,6 +45,7 @@ constexpr std::array kAssumptionWords = {
     StoredWord{"set_up_per_server", QT_TRANSLATE_NOOP("Assumptions", "Set-up per server")},
     StoredWord{"rack_power_margin", QT_TRANSLATE_NOOP("Assumptions", "Power margin of a rack")},
     // Fields of a site that a finding may name.
+    StoredWord{"demand_price", QT_TRANSLATE_NOOP("Assumptions", "Demand price")},
     StoredWord{"electricity_price", QT_TRANSLATE_NOOP("Assumptions", "Electricity price")},
     StoredWord{"rack_price", QT_TRANSLATE_NOOP("Assumptions", "Rack price")},
     StoredWord{"rack_power", QT_TRANSLATE_NOOP("Assumptions", "Rack power")},

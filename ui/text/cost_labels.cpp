@@ -106,6 +106,8 @@ QString label(FactorName name)
         return CostWords::tr("energy in the valley", "factor");
     case FactorName::DeepValleyEnergy:
         return CostWords::tr("energy in the deep valley", "factor");
+    case FactorName::PeakPower:
+        return CostWords::tr("highest power", "factor");
     }
     Q_UNREACHABLE();
 }
