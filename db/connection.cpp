@@ -32,6 +32,7 @@ QString immutableUri(const QString &path)
 Connection::Connection(QString path, const QString &session)
     : m_path{std::move(path)}
     , m_session{session}
+    , m_file{m_path}
     , m_database{std::make_unique<QSqlDatabase>(QSqlDatabase::addDatabase(u"QSQLITE"_s, session))}
     , m_thread{QThread::currentThread()}
 {}

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "db/open_files.h"
 #include "model/base/result.h"
 
 #include <QString>
@@ -48,6 +49,7 @@ private:
 
     QString m_path;
     QString m_session;
+    OpenFile m_file;
     std::unique_ptr<QSqlDatabase> m_database;
     QThread *m_thread;
 };

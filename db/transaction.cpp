@@ -66,14 +66,14 @@ Result<std::optional<QString>> danglingId(const Connection &connection)
         .first(text("id"_L1));
 }
 
+} // namespace
+
 QString userName()
 {
     const passwd *const user = getpwuid(geteuid());
     return user != nullptr ? QString::fromLocal8Bit(user->pw_name)
                            : qEnvironmentVariable("USER", u"unknown"_s);
 }
-
-} // namespace
 
 struct Transaction::State
 {

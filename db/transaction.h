@@ -13,6 +13,9 @@ class ChangeNotifier;
 class Connection;
 struct Change;
 
+/// Who writes, as the change log names them.
+[[nodiscard]] QString userName();
+
 /// The token that every write needs. Rolls back unless committed.
 class Transaction final
 {

@@ -1,6 +1,7 @@
 #include "db/workspace_file.h"
 
 #include "db/migrator.h"
+#include "db/open_files.h"
 
 #include <QDir>
 #include <QFile>
@@ -51,8 +52,7 @@ Result<void> checkHeader(const QString &path, Workspace::IfMissing ifMissing)
 // SQLite keeps side files in the folder, so it must be writable too.
 bool isWritable(const QFileInfo &info)
 {
-    return QFile{info.filePath()}.open(QIODevice::ReadWrite | QIODevice::ExistingOnly)
-        && QFileInfo{info.absolutePath()}.isWritable();
+    return info.isWritable() && QFileInfo{info.absolutePath()}.isWritable();
 }
 
 } // namespace
@@ -69,13 +69,23 @@ Result<FileAccess> possibleAccess(const QString &path, Workspace::IfMissing ifMi
             return fileError(ErrorCode::FileUnwritable, file);
         return FileAccess::ReadWrite;
     }
-    if (const auto checked = checkHeader(path, ifMissing); !checked)
+    Result<void> checked;
+    // What this process has open was checked before.
+    lookUnlessOpen(path, [&] { checked = checkHeader(path, ifMissing); });
+    if (!checked)
         return checked.error();
     if (isWritable(info))
         return FileAccess::ReadWrite;
     if (info.size() == 0)
         return Error{.code = ErrorCode::FileUnwritable, .where = path};
     return FileAccess::Immutable;
+}
+
+bool isWorkspaceFile(const QString &path)
+{
+    bool isOurs = true;
+    lookUnlessOpen(path, [&] { isOurs = bool{checkHeader(path, Workspace::IfMissing::Fail)}; });
+    return isOurs;
 }
 
 bool isOnLocalFileSystem(const QString &path)

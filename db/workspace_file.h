@@ -11,6 +11,9 @@ namespace steelyard::db {
 [[nodiscard]] Result<FileAccess> possibleAccess(const QString &path,
                                                 Workspace::IfMissing ifMissing);
 
+/// Whether a workspace lies there, open or not.
+[[nodiscard]] bool isWorkspaceFile(const QString &path);
+
 /// Whether the write-ahead log works there: it needs memory shared between programs, which network
 /// file systems lack (https://sqlite.org/wal.html).
 [[nodiscard]] bool isOnLocalFileSystem(const QString &path);

@@ -54,10 +54,16 @@ QString usageProblem(const CompareOptions &options)
 {
     if (!options.pdf.isEmpty() && !canWritePdf())
         return CompareWords::tr("This build has no PDF. Use --csv, or install the full program.");
-    const bool isSameFile = !options.csv.isEmpty()
-        && QFileInfo{options.csv}.absoluteFilePath() == QFileInfo{options.pdf}.absoluteFilePath();
-    if (isSameFile)
+    const auto areSame = [](const QString &one, const QString &other) {
+        return !one.isEmpty()
+            && QFileInfo{one}.absoluteFilePath() == QFileInfo{other}.absoluteFilePath();
+    };
+    if (areSame(options.csv, options.pdf))
         return CompareWords::tr("--csv and --pdf name the same file. Give each its own.");
+    const QString &project = options.evaluated.project;
+    if (areSame(options.csv, project) || areSame(options.pdf, project))
+        return CompareWords::tr("The result would overwrite the project's own document. Give it "
+                                "another name.");
     return {};
 }
 

@@ -85,6 +85,8 @@ enum class ErrorCode
     TableWithoutRows, ///< a header only
     LogWithoutSteps, ///< no line tells how long a step took
     LogWithoutTokens, ///< steps have a time, but their tokens or GPUs are not known
+                      // Files, again
+    WorkspaceInTheWay, ///< where = path; no other file may take a workspace's place
 };
 
 /// Why something failed: a code for the program, the rest for the sentence and the log.

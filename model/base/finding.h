@@ -55,7 +55,8 @@ enum class FindingRule
     UnitNotUsable, ///< %1 line, %2 its unit, %3 what it was asked to price
     PriceImplausible, ///< %1 line, %2 its GPU-hour price, %3 the accelerator's median
     StaleRate, ///< %1 pair, %2 date
-               // Imports (subject = id or name of what is meant; "line N" in a list)
+    RateContradicted, ///< %1 pair, %2 date, of which there is another rate
+                      // Imports (subject = id or name of what is meant; "line N" in a list)
     QuoteUnclosed, ///< %1 beginning of the cell whose quotation mark is never closed
     PriceListUnlike, ///< %1 price book, %2 number of the edition that has almost no offer of it
     VendorKept, ///< %1 vendor that the workspace holds otherwise; the workspace's stays

@@ -55,6 +55,18 @@ void remarkOnStaleRates(const Inputs &inputs, Comparison &comparison)
     }
 }
 
+void remarkOnContradictedRates(const Inputs &inputs, Comparison &comparison)
+{
+    for (const ExchangeRate &used : comparison.ratesUsed) {
+        if (inputs.rates.isContradicted(used))
+            comparison.findings.push_back(
+                {.rule = FindingRule::RateContradicted,
+                 .severity = Severity::Warning,
+                 .subject = used.id.text(),
+                 .arguments = {used.from.code() % u'/' % used.to.code(), used.date}});
+    }
+}
+
 /// As many decimals as the value was written with.
 Figure figureOf(const Assumption &assumption)
 {
@@ -98,6 +110,7 @@ Comparison evaluate(const Inputs &inputs)
     addNew(comparison.findings, findings);
     remarkOnBudget(inputs, comparison);
     remarkOnStaleRates(inputs, comparison);
+    remarkOnContradictedRates(inputs, comparison);
     remarkOnDefaults(comparison);
     return comparison;
 }

@@ -1,5 +1,7 @@
 #include "model/money/fx_table.h"
 
+#include <algorithm>
+
 namespace steelyard {
 
 namespace {
@@ -41,6 +43,14 @@ std::optional<Amount> FxTable::toAmount(const Money &money) const
     if (!conversion)
         return std::nullopt;
     return Amount{money.value.toDouble() * conversion->factor};
+}
+
+bool FxTable::isContradicted(const ExchangeRate &rate) const
+{
+    return std::ranges::any_of(m_rates, [&rate](const ExchangeRate &other) {
+        return other.from == rate.from && other.to == rate.to && other.date == rate.date
+            && other.rate != rate.rate;
+    });
 }
 
 } // namespace steelyard

@@ -50,6 +50,9 @@ public:
     /// Nothing when no rate joins the two currencies.
     [[nodiscard]] std::optional<Amount> toAmount(const Money &money) const;
 
+    /// Whether another rate of the same pair and day says otherwise.
+    [[nodiscard]] bool isContradicted(const ExchangeRate &rate) const;
+
 private:
     Currency m_reporting;
     std::vector<ExchangeRate> m_rates;

@@ -364,6 +364,10 @@
         <source>PUE</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Demand price</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CatalogWords</name>
@@ -643,7 +647,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Measured by a log of %1: %2 tokens per second and GPU, the median of %3 steps, half of them between %4 and %5; the first %6 were left out as warm-up.</source>
+        <source>The result would overwrite the project&apos;s own document. Give it another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured in a test run (log: %1): %2 tokens per second and GPU, the median of %3 steps, half of them between %4 and %5; the first %6 were left out as warm-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The measured speed would take %1 of the peak of %2 in %3, which can&apos;t be. Check tokens, batch and number of GPUs.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1180,6 +1192,11 @@
         <comment>factor</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>highest power</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DemandFieldWords</name>
@@ -1614,6 +1631,10 @@
         <source>The log tells how long a step took, but not how many tokens it had on how many GPUs. Give --batch and --gpus.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This file is a workspace with its projects and quotes. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExpertFields</name>
@@ -1886,6 +1907,10 @@
     </message>
     <message>
         <source>Plan &quot;%1&quot; is marked %2, but its supply is of another mode. Change the mode or the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two different rates %1 of %2; the first one is used. Delete one of them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3682,6 +3707,14 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>nothing here: the project document gives this site a price by the hour</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Demand (per kW and month)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the month&apos;s highest power; blank: none billed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SizingCharts</name>
@@ -4489,12 +4522,12 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a value</source>
+        <source>given</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing</source>
-        <comment>a blank field</comment>
+        <source>blank</source>
+        <comment>a field</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5008,6 +5041,11 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
     <message>
         <source>Show the base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be compared</source>
+        <comment>a case</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6349,6 +6387,10 @@ Prices in %6</source>
         <source>Delete rows</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The row in which you typed &quot;%1&quot; was deleted by another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::WhatIfPanel</name>
@@ -6438,6 +6480,14 @@ Prices in %6</source>
     <message>
         <source>%1, %2</source>
         <comment>name of a case: GPUs, months</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a case &quot;%1&quot; already. Replace it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -364,6 +364,10 @@
         <source>PUE</source>
         <translation>PUE</translation>
     </message>
+    <message>
+        <source>Demand price</source>
+        <translation>需量电价</translation>
+    </message>
 </context>
 <context>
     <name>CatalogWords</name>
@@ -640,8 +644,16 @@
         <translation>并行布局需要确定的 GPU 数量。请给 --gpus N。</translation>
     </message>
     <message>
-        <source>Measured by a log of %1: %2 tokens per second and GPU, the median of %3 steps, half of them between %4 and %5; the first %6 were left out as warm-up.</source>
-        <translation>按 %1 日志实测：每卡每秒 %2 词元，取 %3 步的中位数，其中一半在 %4 与 %5 之间；最前 %6 步作为预热未计入。</translation>
+        <source>The result would overwrite the project&apos;s own document. Give it another name.</source>
+        <translation>结果会覆盖项目文档本身。请换一个文件名。</translation>
+    </message>
+    <message>
+        <source>Measured in a test run (log: %1): %2 tokens per second and GPU, the median of %3 steps, half of them between %4 and %5; the first %6 were left out as warm-up.</source>
+        <translation>试运行实测（日志：%1）：每卡每秒 %2 个词元，为 %3 步的中位数，其中一半介于 %4 与 %5 之间；最前面的 %6 步作为预热略去。</translation>
+    </message>
+    <message>
+        <source>The measured speed would take %1 of the peak of %2 in %3, which can&apos;t be. Check tokens, batch and number of GPUs.</source>
+        <translation>实测速度相当于 %2 在 %3 下峰值的 %1，不可能达到。请检查词元数、批量和 GPU 数。</translation>
     </message>
 </context>
 <context>
@@ -1168,6 +1180,11 @@
         <comment>factor</comment>
         <translation>深谷时段电量</translation>
     </message>
+    <message>
+        <source>highest power</source>
+        <comment>factor</comment>
+        <translation>最高功率</translation>
+    </message>
 </context>
 <context>
     <name>DemandFieldWords</name>
@@ -1602,6 +1619,10 @@
         <source>The log tells how long a step took, but not how many tokens it had on how many GPUs. Give --batch and --gpus.</source>
         <translation>日志说明了一步用了多长时间，但没有说明在多少 GPU 上处理了多少词元。请给出 --batch 和 --gpus。</translation>
     </message>
+    <message>
+        <source>This file is a workspace with its projects and quotes. Choose another name.</source>
+        <translation>该文件是工作区，内有项目和报价。请换一个文件名。</translation>
+    </message>
 </context>
 <context>
     <name>ExpertFields</name>
@@ -1875,6 +1896,10 @@
     <message>
         <source>Plan &quot;%1&quot; is marked %2, but its supply is of another mode. Change the mode or the supply.</source>
         <translation>方案“%1”标为%2，但其供给属于另一种模式。请修改模式或供给。</translation>
+    </message>
+    <message>
+        <source>There are two different rates %1 of %2; the first one is used. Delete one of them.</source>
+        <translation>%2 的 %1 汇率有两个不同的值；现采用第一个。请删除其中一个。</translation>
     </message>
 </context>
 <context>
@@ -3666,6 +3691,14 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>nothing here: the project document gives this site a price by the hour</source>
         <translation>此处留空：项目文档已为该机房设定分时电价</translation>
     </message>
+    <message>
+        <source>Demand (per kW and month)</source>
+        <translation>需量电价（每千瓦·月）</translation>
+    </message>
+    <message>
+        <source>For the month&apos;s highest power; blank: none billed</source>
+        <translation>按每月最高功率计；留空表示不收</translation>
+    </message>
 </context>
 <context>
     <name>SizingCharts</name>
@@ -4473,12 +4506,12 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation>、</translation>
     </message>
     <message>
-        <source>a value</source>
-        <translation>不能留空</translation>
+        <source>given</source>
+        <translation>非空</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <comment>a blank field</comment>
+        <source>blank</source>
+        <comment>a field</comment>
         <translation>空白</translation>
     </message>
 </context>
@@ -4993,6 +5026,11 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     <message>
         <source>Show the base</source>
         <translation>显示基准</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be compared</source>
+        <comment>a case</comment>
+        <translation>“%1”无法比选</translation>
     </message>
 </context>
 <context>
@@ -6332,6 +6370,10 @@ Prices in %6</source>
         <source>Delete rows</source>
         <translation>删除行</translation>
     </message>
+    <message>
+        <source>The row in which you typed &quot;%1&quot; was deleted by another window.</source>
+        <translation>您正在输入“%1”的那一行已被另一个窗口删除。</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::WhatIfPanel</name>
@@ -6418,6 +6460,14 @@ Prices in %6</source>
         <source>%1, %2</source>
         <comment>name of a case: GPUs, months</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>There is a case &quot;%1&quot; already. Replace it?</source>
+        <translation>已有名为“%1”的情形。要替换它吗？</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
     </message>
 </context>
 </TS>

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void olderCatalogue_isRenewedWithAWord();
     void namedServer_isTheSameAsFileAndInTheWorkspace();
     void fullDocument_comesBackEqual();
+    void outputOverAWorkspaceOrTheDocument_isRefused();
     void changedVendor_keepsNoDocumentOut();
     void knownProject_namesTheWaysOn();
     void priceBook_takesItsName();
@@ -88,6 +89,20 @@ void TestCommandLineWorkspace::fullDocument_comesBackEqual()
     QCOMPARE(run({u"import"_s, path(u"first.json"_s), u"--workspace"_s, other}).exitCode, 0);
     QCOMPARE(exported(u"full"_s, other, u"second.json"_s), 0);
     QCOMPARE(content(path(u"second.json"_s)), content(path(u"first.json"_s)));
+}
+
+void TestCommandLineWorkspace::outputOverAWorkspaceOrTheDocument_isRefused()
+{
+    const QString file = write(u"full.json"_s, fullDocument());
+    const QString workspace = path(u"w.steelyard"_s);
+    QCOMPARE(run({u"import"_s, file, u"--workspace"_s, workspace}).exitCode, 0);
+    const QByteArray before = content(workspace);
+    QCOMPARE(
+        run({u"export"_s, u"full"_s, u"--workspace"_s, workspace, u"-o"_s, workspace}).exitCode, 1);
+    QCOMPARE(run({u"compare"_s, file, u"--csv"_s, workspace}).exitCode, 1);
+    QCOMPARE(content(workspace), before);
+    QCOMPARE(run({u"compare"_s, file, u"--csv"_s, file}).exitCode, 2);
+    QCOMPARE(content(file), fullDocument());
 }
 
 void TestCommandLineWorkspace::changedVendor_keepsNoDocumentOut()

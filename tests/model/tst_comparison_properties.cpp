@@ -97,6 +97,15 @@ private Q_SLOTS:
         QVERIFY(dollars.ratesUsed.empty());
     }
 
+    void twoRatesOfOneDay_areSaid()
+    {
+        ProjectBuilder project = platformTeam(u"6.88"_s);
+        project.reporting(u"CNY"_s).rate(u"USD"_s, u"CNY"_s, u"7.2"_s);
+        QVERIFY(findingsOf(evaluated(project), FindingRule::RateContradicted).empty());
+        project.rate(u"USD"_s, u"CNY"_s, u"7.3"_s);
+        QCOMPARE(findingsOf(evaluated(project), FindingRule::RateContradicted).size(), size_t{1});
+    }
+
     void evaluation_isRepeatable()
     {
         QVERIFY(evaluated(platformTeam(u"6.88"_s)) == evaluated(platformTeam(u"6.88"_s)));

@@ -169,7 +169,7 @@ void ImportRunnerTest::knownProject_asksHowToGoOn()
     QVERIFY(desk.run(file));
     QCOMPARE(desk.prompts.questions.size(), 1);
     QCOMPARE(desk.session.workspace().projects().list()->size(), size_t{1});
-    desk.prompts.choices = {1};
+    desk.prompts.choices = {0}; // a copy
     QVERIFY(desk.run(file));
     QCOMPARE(desk.session.workspace().projects().list()->size(), size_t{2});
     QVERIFY(desk.session.dossier()->project.id != ProjectId{u"small"_s});

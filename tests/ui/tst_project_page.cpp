@@ -51,6 +51,7 @@ private Q_SLOTS:
     void hiddenCases_areCheckedWhenTheyAreShown();
     void planWithoutSupply_isMissed();
     void snapshot_isReportedAtThePricesOfThen();
+    void snapshot_keepsMovedSlidersAsACase();
     void snapshot_opensAsAProjectAsItWas();
     void snapshot_isSavedAsADocument();
     void snapshot_isDeletedAndComesBack();
@@ -204,6 +205,23 @@ void ProjectPageTest::snapshot_isReportedAtThePricesOfThen()
     // 8 GPUs × 12 × 730 h × 6.88 US$; at 9.99 it would be 700,099.20.
     QVERIFY(text.contains(u"482,150.40"));
     QVERIFY(!text.contains(u"700,099.20"));
+}
+
+void ProjectPageTest::snapshot_keepsMovedSlidersAsACase()
+{
+    PageDesk desk;
+    const ProjectPage page{desk.session, desk.prompts, desk.whatIf, desk.imports};
+    QTRY_VERIFY(desk.whatIf.saved() != nullptr);
+    desk.whatIf.setGpus(16);
+    desk.prompts.texts = {u"twice"_s};
+    page.snapshots()->take();
+    page.snapshots()->view()->selectRow(0);
+    page.snapshots()->openChosen();
+    QCOMPARE(desk.project().cases.size(), size_t{1});
+    QCOMPARE(desk.session.shownCase(), desk.project().cases.front().id);
+    // 16 GPUs × 12 × 730 h × 6.88 US$.
+    QTRY_VERIFY(desk.whatIf.saved() != nullptr && desk.whatIf.saved()->peakGpus == 16);
+    QCOMPARE(desk.whatIf.saved()->plans.front().total, 96'430'080);
 }
 
 void ProjectPageTest::snapshot_opensAsAProjectAsItWas()

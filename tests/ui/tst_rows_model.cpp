@@ -59,6 +59,8 @@ private Q_SLOTS:
     void ctrlV_makesRowsInOneStepAndMarksBadCells();
     void deleteKey_emptiesCellsAndRemovesWholeRows();
     void enterKey_opensTheEditor();
+    void addedRow_isTheOnlySelected();
+    void refusal_isTheLatest();
     void readOnly_refusesEverything();
 };
 
@@ -84,6 +86,29 @@ void RowsModelTest::badText_isMarkedAndTheValueStays()
     QCOMPARE(price.data(FieldTableModel::RefusedRole).toString(), u"six"_s);
     QVERIFY(sheet.model.refusal().contains(u"Row 1, Price"_s));
     QCOMPARE(price.data(Qt::ToolTipRole).toString(), sheet.model.refusal());
+}
+
+void RowsModelTest::addedRow_isTheOnlySelected()
+{
+    Sheet sheet;
+    TableEditor editor{sheet.model, TableEditor::Buttons::AddRemove, [] { return QDate{}; }};
+    editor.show();
+    editor.view()->setCurrentIndex(sheet.model.index(0, 0));
+    QTest::keyClick(editor.view(), Qt::Key_Plus, Qt::ControlModifier);
+    QCOMPARE(sheet.model.rowCount(), 4);
+    QCOMPARE(editor.selectedRows(), std::vector{1});
+    QTest::keyClick(editor.view(), Qt::Key_Minus, Qt::ControlModifier);
+    QCOMPARE(sheet.model.rowCount(), 3);
+}
+
+void RowsModelTest::refusal_isTheLatest()
+{
+    Sheet sheet;
+    sheet.model.setData(sheet.model.index(0, 1), u"six"_s, Qt::EditRole);
+    sheet.model.setData(sheet.model.index(1, 1), u"seven"_s, Qt::EditRole);
+    QVERIFY(sheet.model.refusal().contains(u"Row 2"_s));
+    sheet.model.setData(sheet.model.index(1, 1), u"7"_s, Qt::EditRole);
+    QVERIFY(sheet.model.refusal().contains(u"Row 1"_s));
 }
 
 void RowsModelTest::goodTextAfterABadOne_clearsTheMark()

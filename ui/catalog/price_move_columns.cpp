@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include <cmath>
+
 namespace steelyard::ui {
 
 namespace {
@@ -31,6 +33,14 @@ std::optional<double> relativeMove(const PriceMove &move)
     if (!move.before || !move.after || move.before->isZero())
         return {};
     return move.after->toDouble() / move.before->toDouble() - 1.0;
+}
+
+/// "+12.5 %"; what would be "0.0 %" has more decimals.
+QString movedText(double move, const text::NumberFormat &format)
+{
+    constexpr double kSmall = 0.001;
+    const QString text = format.percent(move, std::abs(move) < kSmall ? 3 : 1);
+    return move > 0.0 ? u'+' + text : text;
 }
 
 Column<PriceMove> priceColumn(std::function<QString()> title,
@@ -74,7 +84,7 @@ std::vector<Column<PriceMove>> priceMoveColumns(const text::NumberFormat &format
         {.title = [] { return PriceMoveWords::tr("Move"); },
          .text = [format](const PriceMove &move) -> QString {
              const auto moved = relativeMove(move);
-             return moved ? format.percent(*moved) : QString{text::kUnknown};
+             return moved ? movedText(*moved, format) : QString{text::kUnknown};
          },
          .sortValue = [](const PriceMove &move) -> QVariant {
              const auto moved = relativeMove(move);

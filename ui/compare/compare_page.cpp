@@ -209,7 +209,10 @@ void ComparePage::showNothing()
                           tr("Open a project, a sample or a file on the project page; its plans "
                              "are compared here."));
     else if (error)
-        m_empty->setTexts(tr("Nothing can be compared yet"), text::errorText(*error));
+        m_empty->setTexts(m_session.shownCase().isEmpty()
+                              ? tr("Nothing can be compared yet")
+                              : tr("%1 can't be compared", "a case").arg(m_cases->currentText()),
+                          text::errorText(*error));
     // A case may be what can't be evaluated, and its list stands on the board that is hidden now.
     m_showBase->setVisible(!m_session.shownCase().isEmpty());
     const bool isComputing = m_session.dossier() != nullptr && !error;

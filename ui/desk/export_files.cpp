@@ -1,5 +1,6 @@
 #include "ui/desk/export_files.h"
 
+#include "db/workspace_file.h"
 #include "model/exchange/csv_writer.h"
 #include "model/exchange/project_document.h"
 
@@ -9,6 +10,8 @@ namespace steelyard::desk {
 
 Result<void> writeFile(const QString &path, const QByteArray &content)
 {
+    if (db::isWorkspaceFile(path))
+        return Error{.code = ErrorCode::WorkspaceInTheWay, .where = path};
     QSaveFile file{path};
     if (file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit())
         return {};

@@ -1,5 +1,6 @@
 #include "ui/desk/import_file.h"
 
+#include "db/open_files.h"
 #include "db/side_copy.h"
 #include "db/transaction.h"
 #include "db/workspace.h"
@@ -70,13 +71,19 @@ Result<Draft> readBook(QFile &file, const ImportProgress &progress)
         exchange::readPriceBook(file, file.fileName(), [&progress](qint64 done, qint64 all) {
             return progress(all > 0 ? static_cast<int>(done * kReadPercent / all) : 0);
         });
-    if (!book)
-        return book.error();
+    if (!book) {
+        Error error = book.error();
+        if (!error.where.isEmpty() && error.where != file.fileName())
+            error.where = file.fileName() + u':' + error.where; // of a line
+        return error;
+    }
     return Draft{.kind = Kind::PriceBook, .book = *std::move(book)};
 }
 
 Result<Draft> readDraft(const QString &path, const ImportProgress &progress)
 {
+    if (db::isOpenHere(path))
+        return Error{.code = ErrorCode::FileKindUnknown, .where = path};
     QFile file{path};
     if (!file.exists())
         return Error{.code = ErrorCode::FileNotFound, .where = path};
@@ -221,7 +228,7 @@ Result<ImportReport> store(const Draft &draft,
 std::optional<QString> proposedBookName(const QString &path)
 {
     QFile file{path};
-    if (QFileInfo{path}.isDir() || !file.open(QIODevice::ReadOnly))
+    if (db::isOpenHere(path) || QFileInfo{path}.isDir() || !file.open(QIODevice::ReadOnly))
         return std::nullopt;
     const QByteArray head = file.peek(kHeadSize);
     return !head.isEmpty() && isPriceList(path, head)

@@ -117,6 +117,7 @@ inline constexpr std::array kEnumTexts<FindingRule> = {
     EnumText<FindingRule>{FindingRule::UnitNotUsable, "unit_not_usable"},
     EnumText<FindingRule>{FindingRule::PriceImplausible, "price_implausible"},
     EnumText<FindingRule>{FindingRule::StaleRate, "stale_rate"},
+    EnumText<FindingRule>{FindingRule::RateContradicted, "rate_contradicted"},
     EnumText<FindingRule>{FindingRule::QuoteUnclosed, "quote_unclosed"},
     EnumText<FindingRule>{FindingRule::PriceListUnlike, "price_list_unlike"},
     EnumText<FindingRule>{FindingRule::VendorKept, "vendor_kept"},

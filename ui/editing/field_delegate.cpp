@@ -3,11 +3,14 @@
 #include "ui/editing/field_table_model.h"
 #include "ui/shell/theme.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -47,7 +50,7 @@ QWidget *choicesEditor(QWidget *parent, const QStringList &choices)
     return list;
 }
 
-QWidget *textEditor(QWidget *parent, const QModelIndex &index)
+QLineEdit *textEditor(QWidget *parent, const QModelIndex &index)
 {
     auto *line = new QLineEdit{parent};
     line->setFrame(false);
@@ -74,24 +77,64 @@ QWidget *FieldDelegate::createEditor(QWidget *parent,
     switch (inputOf(index)) {
     case FieldInput::Choice: {
         auto *box = qobject_cast<QComboBox *>(choiceEditor(parent, choices));
-        connect(box, &QComboBox::activated, this, [this, box] {
-            auto *self = const_cast<FieldDelegate *>(this); // NOLINT: signals are not const
-            Q_EMIT self->commitData(box);
-            Q_EMIT self->closeEditor(box);
-        });
+        connect(box, &QComboBox::activated, this, [this, box] { finish(*box); });
         // Its list at once, so that a choice needs no second gesture.
         QMetaObject::invokeMethod(box, &QComboBox::showPopup, Qt::QueuedConnection);
         return box;
     }
     case FieldInput::Choices:
         return choicesEditor(parent, choices);
+    case FieldInput::Suggestions: {
+        auto *line = textEditor(parent, index);
+        watchSuggestions(*line);
+        return line;
+    }
     case FieldInput::Text:
     case FieldInput::Number:
     case FieldInput::Date:
-    case FieldInput::Suggestions:
         return textEditor(parent, index);
     }
     return nullptr;
+}
+
+void FieldDelegate::finish(QWidget &editor) const
+{
+    auto *self = const_cast<FieldDelegate *>(this); // NOLINT: signals are not const
+    Q_EMIT self->commitData(&editor);
+    Q_EMIT self->closeEditor(&editor);
+}
+
+// Choosing one of the list, or Return on what was typed, ends the editing as in any other cell.
+void FieldDelegate::watchSuggestions(QLineEdit &line) const
+{
+    QCompleter *completer = line.completer();
+    QAbstractItemView *popup = completer->popup();
+    popup->setMinimumWidth(popup->sizeHintForColumn(0)
+                           + popup->style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    popup->installEventFilter(const_cast<FieldDelegate *>(this)); // NOLINT: filters are not const
+    // Queued: the line takes the chosen text by the same signal.
+    connect(
+        completer,
+        qOverload<const QString &>(&QCompleter::activated),
+        &line,
+        [this, &line] { finish(line); },
+        Qt::QueuedConnection);
+}
+
+bool FieldDelegate::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *popup = qobject_cast<QAbstractItemView *>(watched);
+    auto *line = popup != nullptr ? qobject_cast<QLineEdit *>(popup->focusProxy()) : nullptr;
+    if (line == nullptr)
+        return QStyledItemDelegate::eventFilter(watched, event);
+    if (event->type() != QEvent::KeyPress || popup->currentIndex().isValid())
+        return false;
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    if (key != Qt::Key_Return && key != Qt::Key_Enter)
+        return false;
+    popup->hide();
+    finish(*line);
+    return true;
 }
 
 void FieldDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const

@@ -25,6 +25,14 @@ public:
     void paint(QPainter *painter,
                const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    /// Takes the editor's text and closes it.
+    void finish(QWidget &editor) const;
+    void watchSuggestions(QLineEdit &line) const;
 };
 
 /// The colour that marks a refused text; a message always stands with it.

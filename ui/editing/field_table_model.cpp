@@ -100,6 +100,9 @@ QString FieldTableModel::refusal() const
 {
     if (m_refusals.isEmpty())
         return {};
+    const auto latest = m_refusals.constFind(m_latest);
+    if (latest != m_refusals.cend())
+        return latest->message;
     const auto keys = m_refusals.keys();
     return m_refusals.value(*std::ranges::min_element(keys)).message;
 }
@@ -114,7 +117,8 @@ void FieldTableModel::refuse(const CellText &cell, const Error &error)
     const QString message =
         tr("Row %1, %2: %3 The previous value stays.")
             .arg(QString::number(cell.row + 1), head(cell.column).title, text::errorText(error));
-    m_refusals.insert(std::pair{cell.row, cell.column}, {cell.text, message});
+    m_latest = std::pair{cell.row, cell.column};
+    m_refusals.insert(m_latest, {cell.text, message});
     const QModelIndex changed = index(cell.row, cell.column);
     Q_EMIT dataChanged(changed, changed);
     Q_EMIT refusalChanged();

@@ -88,6 +88,7 @@ private:
 
     std::vector<FieldHead> m_heads;
     QHash<std::pair<int, int>, Refusal> m_refusals;
+    std::pair<int, int> m_latest;
     bool m_isReadOnly = false;
 };
 

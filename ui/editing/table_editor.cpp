@@ -16,6 +16,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
 #include <QTableView>
@@ -49,7 +50,7 @@ TableEditor::TableEditor(FieldTableModel &model,
     m_view->setItemDelegate(new FieldDelegate{m_view});
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
                             | QAbstractItemView::AnyKeyPressed);
-    m_view->setTabKeyNavigation(true);
+    m_view->setTabKeyNavigation(false); // or the keyboard could not leave the table
     m_view->setAlternatingRowColors(false);
     m_view->setWordWrap(false);
     m_view->horizontalHeader()->setHighlightSections(false);
@@ -67,6 +68,10 @@ TableEditor::TableEditor(FieldTableModel &model,
     addShortcuts();
     sizeColumns();
     connect(&model, &FieldTableModel::refusalChanged, this, &TableEditor::showRefusal);
+    connect(&model,
+            &QAbstractItemModel::rowsAboutToBeRemoved,
+            this,
+            [this](const QModelIndex &, int first, int last) { tellLostText(first, last); });
     showRefusal();
 }
 
@@ -156,6 +161,24 @@ std::vector<int> TableEditor::selectedRows() const
     return rows;
 }
 
+// Ctrl, held for a shortcut, must not add to what is selected.
+void TableEditor::choose(int row, int column)
+{
+    m_view->selectionModel()->setCurrentIndex(m_model.index(row, column),
+                                              QItemSelectionModel::ClearAndSelect);
+}
+
+/// A row that another window deletes takes an open editor along: the text is at least told.
+void TableEditor::tellLostText(int first, int last)
+{
+    const QModelIndex edited = m_view->currentIndex();
+    const auto *line = qobject_cast<QLineEdit *>(m_view->indexWidget(edited));
+    if (line == nullptr || !line->isModified() || edited.row() < first || edited.row() > last)
+        return;
+    m_message->setText(
+        tr("The row in which you typed \"%1\" was deleted by another window.").arg(line->text()));
+}
+
 void TableEditor::fillDown()
 {
     std::vector<FieldTableModel::CellText> cells;
@@ -227,7 +250,7 @@ void TableEditor::add()
     const QModelIndex current = m_view->currentIndex();
     const int row = current.isValid() ? current.row() + 1 : m_model.rowCount();
     m_model.addRow(current.isValid() ? current.row() : -1);
-    m_view->setCurrentIndex(m_model.index(row, std::max(current.column(), 0)));
+    choose(row, std::max(current.column(), 0));
     m_view->setFocus();
 }
 
@@ -237,7 +260,7 @@ void TableEditor::duplicate()
     if (rows.empty() || m_model.isReadOnly())
         return;
     m_model.duplicateRows(rows);
-    m_view->setCurrentIndex(m_model.index(m_model.rowCount() - 1, 0));
+    choose(m_model.rowCount() - 1, 0);
 }
 
 void TableEditor::remove()
@@ -246,7 +269,7 @@ void TableEditor::remove()
     if (rows.empty() || m_model.isReadOnly())
         return;
     m_model.removeRowsAt(rows);
-    m_view->setCurrentIndex(m_model.index(std::min(rows.front(), m_model.rowCount() - 1), 0));
+    choose(std::min(rows.front(), m_model.rowCount() - 1), 0);
 }
 
 void TableEditor::move(int distance)
@@ -256,7 +279,7 @@ void TableEditor::move(int distance)
         return;
     m_model.moveRowBy(current.row(), distance);
     const int target = std::clamp(current.row() + distance, 0, m_model.rowCount() - 1);
-    m_view->setCurrentIndex(m_model.index(target, current.column()));
+    choose(target, current.column());
 }
 
 bool TableEditor::eventFilter(QObject *watched, QEvent *event)

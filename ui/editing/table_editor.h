@@ -62,6 +62,8 @@ private:
     void addShortcuts();
     void sizeColumns();
     void showRefusal();
+    void choose(int row, int column);
+    void tellLostText(int first, int last);
     void move(int distance);
 
     FieldTableModel &m_model;

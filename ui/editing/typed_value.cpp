@@ -196,8 +196,7 @@ Error notOneOf(const QStringList &allowed, const QString &text)
 
 Error blankNotAllowed()
 {
-    return badValue(TypedValueWords::tr("a value"),
-                    TypedValueWords::tr("nothing", "a blank field"));
+    return badValue(TypedValueWords::tr("given"), TypedValueWords::tr("blank", "a field"));
 }
 
 LocalText renamed(LocalText name, const QString &text, Language language)

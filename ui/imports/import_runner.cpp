@@ -164,11 +164,11 @@ bool ImportRunner::askHowToGoOn(const Error &error)
                                             "Replace it with the file's version, or add "
                                             "a copy beside it?")
                                              .arg(error.arguments.value(0)),
-                                         {tr("Replace"), tr("Add a copy")});
+                                         {tr("Add a copy"), tr("Replace")});
     if (!answer)
         return false;
-    run(*answer == 0 ? db::ProjectRepository::IfKnown::Replace
-                     : db::ProjectRepository::IfKnown::Copy);
+    run(*answer == 0 ? db::ProjectRepository::IfKnown::Copy
+                     : db::ProjectRepository::IfKnown::Replace);
     return true;
 }
 

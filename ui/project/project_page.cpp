@@ -73,7 +73,7 @@ ProjectPage::ProjectPage(Session &session,
     , m_tabs{new QTabWidget{m_content}}
     , m_plans{new PlansView{session, prompts, this}}
     , m_cases{new CasesView{session, prompts, this}}
-    , m_snapshots{new SnapshotsView{session, prompts, this}}
+    , m_snapshots{new SnapshotsView{session, prompts, whatIf, this}}
     , m_changeLog{new ChangeLogView{session, this}}
     , m_projects{new ProjectsView{session, prompts, this}}
 {

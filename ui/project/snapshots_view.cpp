@@ -2,6 +2,7 @@
 
 #include "db/project_repository.h"
 #include "db/snapshot_repository.h"
+#include "db/transaction.h"
 #include "model/exchange/project_document.h"
 #include "ui/commands/push_command.h"
 #include "ui/commands/store_project.h"
@@ -16,6 +17,8 @@
 #include "ui/shared/read_only_table.h"
 #include "ui/shared/styled_label.h"
 #include "ui/shell/session.h"
+#include "ui/whatif/what_if_case.h"
+#include "ui/whatif/what_if_controller.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -67,10 +70,14 @@ struct SnapshotsView::MadeReport
     QString path = {};
 };
 
-SnapshotsView::SnapshotsView(Session &session, Prompts &prompts, QWidget *parent)
+SnapshotsView::SnapshotsView(Session &session,
+                             Prompts &prompts,
+                             const WhatIfController &whatIf,
+                             QWidget *parent)
     : QWidget{parent}
     , m_session{session}
     , m_prompts{prompts}
+    , m_whatIf{whatIf}
     , m_model{new ColumnTableModel<Snapshot>{snapshotColumns(session.format()), this}}
     , m_view{new QTableView{this}}
     , m_reports{std::make_unique<LatestJob<ReportRequest, MadeReportPointer>>(
@@ -174,12 +181,20 @@ void SnapshotsView::take()
     }
     dossier->snapshots.clear();
     dossier->changeLog.clear();
+    CaseId shownCase = m_session.shownCase();
+    if (const auto laidOver = m_whatIf.laidOver();
+        laidOver != nullptr && m_whatIf.knobs() != Knobs{}) {
+        const KnobGround ground{
+            .project = dossier->project, .laidOver = laidOver->project, .shownCase = shownCase};
+        dossier->project.cases.push_back(caseFromKnobs(ground, m_whatIf.knobs(), name->trimmed()));
+        shownCase = dossier->project.cases.back().id;
+    }
     const Snapshot snapshot{.id = SnapshotId::create(),
                             .name = name->trimmed(),
                             .takenAt = m_session.clock().now(),
-                            .takenBy = qEnvironmentVariable("USER"),
+                            .takenBy = db::userName(),
                             .programVersion = QStringLiteral(STEELYARD_VERSION),
-                            .shownCase = m_session.shownCase(),
+                            .shownCase = shownCase,
                             .document =
                                 QString::fromUtf8(exchange::writeProjectDocument(*dossier))};
     pushCommand(m_session,

@@ -17,6 +17,7 @@ namespace steelyard::ui {
 
 class Prompts;
 class Session;
+class WhatIfController;
 
 /// Frozen states of the project: taken, reported on, opened as a project of their own, saved,
 /// deleted.
@@ -25,13 +26,17 @@ class SnapshotsView final : public QWidget
     Q_OBJECT
 
 public:
-    SnapshotsView(Session &session, Prompts &prompts, QWidget *parent = nullptr);
+    SnapshotsView(Session &session,
+                  Prompts &prompts,
+                  const WhatIfController &whatIf,
+                  QWidget *parent = nullptr);
     ~SnapshotsView() override;
 
     void reload();
     [[nodiscard]] const std::vector<Snapshot> &snapshots() const { return m_model->rows(); }
     [[nodiscard]] QTableView *view() const { return m_view; }
 
+    /// With sliders that stand elsewhere than the project, as a case of its own.
     void take();
     /// Opens the chosen one as a project beside this one.
     void openChosen();
@@ -61,6 +66,7 @@ private:
 
     Session &m_session;
     Prompts &m_prompts;
+    const WhatIfController &m_whatIf;
     ColumnTableModel<Snapshot> *m_model = nullptr;
     QTableView *m_view = nullptr;
     std::vector<QPushButton *> m_buttonsForChosen;

@@ -54,7 +54,8 @@ Result<void> printPages(QPdfDocument &document, QPrinter &printer)
 
 Result<void> printTo(QPrinter &printer, const QByteArray &pdf)
 {
-    if (printer.outputFormat() == QPrinter::PdfFormat)
+    const bool isWhole = printer.fromPage() == 0;
+    if (printer.outputFormat() == QPrinter::PdfFormat && isWhole)
         return desk::writeFile(printer.outputFileName(), pdf);
     QBuffer buffer;
     buffer.setData(pdf);

@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QInputDialog>
 #include <QLoggingCategory>
 #include <QMessageBox>
@@ -36,8 +37,12 @@ std::optional<QString> WidgetPrompts::saveFile(const QString &title,
                                                const QString &filter,
                                                const QString &suggestedName)
 {
-    return nonEmpty(
-        QFileDialog::getSaveFileName(QApplication::activeWindow(), title, suggestedName, filter));
+    QFileDialog dialog{QApplication::activeWindow(), title, {}, filter};
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QFileInfo{suggestedName}.suffix());
+    dialog.selectFile(suggestedName);
+    return dialog.exec() == QDialog::Accepted ? nonEmpty(dialog.selectedFiles().value(0))
+                                              : std::nullopt;
 }
 
 std::optional<QString> WidgetPrompts::askText(const QString &title,
@@ -60,8 +65,11 @@ std::optional<int> WidgetPrompts::choose(const QString &title,
     buttons.reserve(answers.size());
     for (const QString &answer : answers)
         buttons.append(box.addButton(answer, QMessageBox::AcceptRole));
-    if (!buttons.isEmpty())
+    // The only answer to a question is a deletion or the like: Return must not give it.
+    if (buttons.size() > 1)
         box.setDefaultButton(buttons.constFirst());
+    else
+        box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
     for (int index = 0; index < buttons.size(); ++index) {
         if (box.clickedButton() == buttons.at(index))

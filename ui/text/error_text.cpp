@@ -258,10 +258,14 @@ constexpr std::array kErrorSentences = {
                   QT_TRANSLATE_NOOP("ErrorText",
                                     "The log tells how long a step took, but not how many tokens "
                                     "it had on how many GPUs. Give --batch and --gpus.")},
+    ErrorSentence{ErrorCode::WorkspaceInTheWay,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "This file is a workspace with its projects and quotes. "
+                                    "Choose another name.")},
 };
 
 static_assert(isInEnumOrder(kErrorSentences, &ErrorSentence::code)
-              && kErrorSentences.back().code == ErrorCode::LogWithoutTokens);
+              && kErrorSentences.back().code == ErrorCode::WorkspaceInTheWay);
 
 /// The nearest known key, where the document's reader has a proposal.
 QString unknownKeyText(const QString &proposal)

@@ -128,6 +128,10 @@ constexpr std::array kFindingSentences = {
     FindingSentence{
         FindingRule::StaleRate,
         QT_TRANSLATE_NOOP("FindingText", "The exchange rate %1 dates from %2. Enter a newer one.")},
+    FindingSentence{FindingRule::RateContradicted,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "There are two different rates %1 of %2; the first one is "
+                                      "used. Delete one of them.")},
     FindingSentence{FindingRule::QuoteUnclosed,
                     QT_TRANSLATE_NOOP("FindingText",
                                       "The quotation mark opened at %1 is never closed; the row is "

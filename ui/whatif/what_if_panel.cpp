@@ -162,11 +162,24 @@ void WhatIfPanel::saveAsCase()
     if (!name)
         return;
     Project project = m_session.dossier()->project;
-    const ProjectCase saved = caseFromKnobs(
+    const auto known = std::ranges::find_if(project.cases, [&](const ProjectCase &each) {
+        return each.name.in(m_session.language()) == *name;
+    });
+    if (known != project.cases.end()
+        && !m_prompts.choose(tr("Save as case"),
+                             tr("There is a case \"%1\" already. Replace it?").arg(*name),
+                             {tr("Replace")}))
+        return;
+    ProjectCase saved = caseFromKnobs(
         {.project = project, .laidOver = laidOver->project, .shownCase = m_session.shownCase()},
         m_controller.knobs(),
         *name);
-    project.cases.push_back(saved);
+    if (known != project.cases.end()) {
+        saved.id = known->id;
+        *known = saved;
+    } else {
+        project.cases.push_back(saved);
+    }
     if (saveProject(m_session, m_prompts, tr("Save case \"%1\"").arg(*name), std::move(project)))
         m_session.showCase(saved.id);
 }
