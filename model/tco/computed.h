@@ -1,7 +1,9 @@
 #pragma once
 
 #include <cassert>
+#include <cmath>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -33,6 +35,7 @@ enum class Undefined
     PastSupply, ///< more than there is
     NotADate, ///< a day that no month has
     NeverPays, ///< no duration or use makes it pay
+    NotFinite, ///< larger than a number can be, or no number at all
 };
 
 /// Why a figure can't be computed, and which input is to blame.
@@ -45,7 +48,19 @@ struct Refusal
     friend bool operator==(const Refusal &, const Refusal &) = default;
 };
 
-/// A figure, or the reason why there is none.
+/// Whether a figure is a number with an end; what is no single figure always passes.
+template <typename T>
+[[nodiscard]] bool isFigure(const T &value)
+{
+    if constexpr (std::is_floating_point_v<T>)
+        return std::isfinite(value);
+    else if constexpr (requires { std::isfinite(value.value()); })
+        return std::isfinite(value.value());
+    else
+        return true;
+}
+
+/// A figure, or the reason why there is none: one without an end is NotFinite.
 template <typename T = double>
 class [[nodiscard]] Computed final
 {
@@ -53,7 +68,10 @@ public:
     // Implicit both, so that a function returns what it has.
     Computed(T value) // NOLINT(google-explicit-constructor)
         : m_content{std::in_place_index<0>, std::move(value)}
-    {}
+    {
+        if (!isFigure(*std::get_if<0>(&m_content)))
+            m_content = Refusal{Undefined::NotFinite};
+    }
     Computed(Undefined reason) // NOLINT(google-explicit-constructor)
         : m_content{std::in_place_index<1>, Refusal{reason}}
     {}

@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <initializer_list>
+#include <limits>
 #include <optional>
 
 namespace steelyard::tco {
@@ -51,6 +52,17 @@ using Checked = std::optional<Refusal>;
     if (std::isfinite(value) && value > -1.0)
         return {};
     return Refusal{Undefined::RateTooLow, field};
+}
+
+/// The least whole number that is no less than `value`, which a hair above one is taken for that.
+/// Errors: NotFinite of one that an int does not hold.
+[[nodiscard]] inline Computed<int> roundedUp(double value)
+{
+    constexpr double kHair = 1e-9;
+    const double whole = std::ceil(value - kHair);
+    if (!(std::abs(whole) <= std::numeric_limits<int>::max()))
+        return Undefined::NotFinite;
+    return static_cast<int>(whole);
 }
 
 /// The first of these that is wrong.

@@ -38,8 +38,7 @@ Computed<int> racksNeeded(int servers, const ServerSpace &server, const RackSpac
 {
     if (const Checked problem = spaceProblem(servers, server, rack))
         return *problem;
-    const double racks = servers * std::max(shareOfRoom(server, rack), shareOfPower(server, rack));
-    return static_cast<int>(std::ceil(racks - kRackHair));
+    return roundedUp(servers * std::max(shareOfRoom(server, rack), shareOfPower(server, rack)));
 }
 
 Computed<int> racksOfWholeServers(int servers, const ServerSpace &server, const RackSpace &rack)
@@ -55,7 +54,7 @@ Computed<int> racksOfWholeServers(int servers, const ServerSpace &server, const 
     if (room == 0.0 && power == 0.0)
         return 0;
     const double perRack = std::floor(1.0 / std::max(room, power) + kRackHair);
-    return static_cast<int>(std::ceil(servers / perRack - kRackHair));
+    return roundedUp(servers / perRack);
 }
 
 Computed<> committedPowerCharge(const CommittedPower &power, Kilowatts peak)

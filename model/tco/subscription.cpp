@@ -43,12 +43,10 @@ Computed<> refund(const EndedSubscription &subscription, RefundRule rule)
 
 Computed<int> wholeMonthsPaid(double hoursNeeded, double hoursOfMonth)
 {
-    // A whole number of months that a decimal basis makes a hair longer is that number.
-    constexpr double kHair = 1e-9;
     if (const Checked problem = firstRefusal(
             {notNegative(hoursNeeded, "hours"), positive(hoursOfMonth, "month_hours")}))
         return *problem;
-    return static_cast<int>(std::ceil(hoursNeeded / hoursOfMonth - kHair));
+    return roundedUp(hoursNeeded / hoursOfMonth);
 }
 
 } // namespace steelyard::tco

@@ -49,6 +49,9 @@ struct Figures
     QString onDemand = {};
     QString hosted = {};
     QString electricity = {};
+    /// Of the hours from 22 to 6; nothing: all hours have one price.
+    std::optional<QString> valley = {};
+    QString demand = {};
     QString pue = {};
     QString rack = {};
     QString usdInCny = {};
@@ -63,9 +66,36 @@ Figures someFigures(Chance &chance)
             .onDemand = chance.written(0.5, 12.0),
             .hosted = chance.written(3'000.0, 40'000.0),
             .electricity = chance.written(0.02, 0.5),
+            .valley =
+                chance.whole(0, 1) == 1 ? std::optional{chance.written(0.01, 0.3)} : std::nullopt,
+            .demand = chance.written(0.0, 50.0),
             .pue = chance.written(1.0, 2.0),
             .rack = chance.written(0.0, 5'000.0),
             .usdInCny = chance.written(0.05, 20.0)};
+}
+
+Site aRoom(const Figures &figures)
+{
+    Site room{.id = SiteId{u"room"_s},
+              .currency = currency(u"USD"_s),
+              .demandPricePerKwMonth = decimal(figures.demand),
+              .pue = decimal(figures.pue),
+              .rackPricePerMonth = decimal(figures.rack),
+              .rackPowerKw = Decimal{40},
+              .rackUnits = 42};
+    if (figures.valley) {
+        using enum tco::TariffPeriod;
+        ElectricityTariff tariff{
+            .timetable = {
+                {.id = TariffSpanId{u"day"_s}, .period = Flat, .fromHour = 6, .toHour = 22},
+                {.id = TariffSpanId{u"night"_s}, .period = Valley, .fromHour = 22, .toHour = 6}}};
+        tariff.prices[static_cast<size_t>(Flat)] = decimal(figures.electricity);
+        tariff.prices[static_cast<size_t>(Valley)] = decimal(*figures.valley);
+        room.electricityTariff = tariff;
+    } else {
+        room.electricityPricePerKwh = decimal(figures.electricity);
+    }
+    return room;
 }
 
 /// Cloud, hosted and hybrid for these figures, all prices in USD; hosting pays for electricity,
@@ -79,13 +109,7 @@ ProjectBuilder aDecision(const Figures &figures)
         .reporting(u"USD"_s)
         .rate(u"USD"_s, u"CNY"_s, figures.usdInCny)
         .always(figures.always)
-        .site({.id = SiteId{u"room"_s},
-               .currency = currency(u"USD"_s),
-               .electricityPricePerKwh = decimal(figures.electricity),
-               .pue = decimal(figures.pue),
-               .rackPricePerMonth = decimal(figures.rack),
-               .rackPowerKw = Decimal{40},
-               .rackUnits = 42})
+        .site(aRoom(figures))
         .server({.id = ServerId{u"node"_s},
                  .name = u"Node"_s,
                  .gpuCount = 8,
@@ -223,7 +247,7 @@ private Q_SLOTS:
             const Figures figures = someFigures(chance);
             const double factor = chance.real(1.0, 2.0);
             Figures dearer = figures;
-            switch (round % 4) {
+            switch (round % 5) {
             case 0:
                 dearer.onDemand = raised(figures.onDemand, factor);
                 break;
@@ -232,6 +256,9 @@ private Q_SLOTS:
                 break;
             case 2:
                 dearer.pue = raised(figures.pue, factor);
+                break;
+            case 3:
+                dearer.demand = raised(figures.demand, factor);
                 break;
             default:
                 dearer.electricity = raised(figures.electricity, factor);

@@ -2,8 +2,10 @@
 
 #include "model/tco/break_even.h"
 #include "model/tco/newsvendor.h"
+#include "model/tco/subscription.h"
 #include "model/tco/unit_cost.h"
 
+#include <limits>
 #include <numeric>
 
 using namespace steelyard;
@@ -154,6 +156,19 @@ private Q_SLOTS:
         QVERIFY(isNear(criticalRatio(*hostingCosts(3.0, 1.0, 11.0)), 0.7, 1e-12));
         QCOMPARE(hostingCosts(3.0, 1.0, 4.0).refusal(),
                  (Refusal{Undefined::NeverPays, "burst_price"}));
+    }
+
+    void whatHasNoEnd_isNoFigure()
+    {
+        constexpr double kHuge = std::numeric_limits<double>::max();
+        QCOMPARE(linearTotal(kHuge, kHuge, Hours{2.0}).reason(), Undefined::NotFinite);
+        QCOMPARE(breakEvenHours(Amount{kHuge}, PricePerServerHour{0.0}, PricePerServerHour{1e-9})
+                     .reason(),
+                 Undefined::NotFinite);
+        QCOMPARE(wholeMonthsPaid(kHuge, 1.0).reason(), Undefined::NotFinite);
+        const double none = std::numeric_limits<double>::quiet_NaN();
+        QCOMPARE(linearTotal(none, 1.0, Hours{1.0}).refusal(),
+                 (Refusal{Undefined::NegativeAmount, "capex"}));
     }
 
     void normalDemand_isReadFromItsTable()
