@@ -124,11 +124,15 @@ class StepCollector final
 public:
     void take(QByteArrayView piece)
     {
-        for (const char sign : piece) {
-            if (sign == '\n' || sign == '\r')
-                endLine();
-            else if (m_line.size() < kPiece)
-                m_line += sign;
+        const char *at = piece.cbegin();
+        while (at != piece.cend()) {
+            const char *end = std::find_if(
+                at, piece.cend(), [](char sign) { return sign == '\n' || sign == '\r'; });
+            m_line.append(at, std::min<qsizetype>(end - at, kPiece - m_line.size()));
+            if (end == piece.cend())
+                break;
+            endLine();
+            at = end + 1;
         }
     }
 

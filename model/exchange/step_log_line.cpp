@@ -89,10 +89,11 @@ std::optional<double> numberBefore(std::string_view line, std::string_view word)
     return leadingNumber(line.substr(begin, at - begin));
 }
 
+constexpr char kEscape = '\x1b';
+
 /// Without the colours of a terminal (ESC [ ... m).
 std::string withoutColours(std::string_view line)
 {
-    constexpr char kEscape = '\x1b';
     std::string plain;
     plain.reserve(line.size());
     bool isInside = false;
@@ -169,17 +170,25 @@ std::optional<StepLine> huggingFaceStep(std::string_view line)
     return {};
 }
 
+std::optional<StepLine> stepOfPlainLine(std::string_view line)
+{
+    for (const auto &read :
+         {megatronStep, nemoStep, torchtitanStep, deepSpeedStep, huggingFaceStep}) {
+        if (const auto step = read(line))
+            return step;
+    }
+    return {};
+}
+
 } // namespace
 
 std::optional<StepLine> stepOfLine(std::string_view line)
 {
-    const std::string plain = withoutColours(line);
-    for (const auto &read :
-         {megatronStep, nemoStep, torchtitanStep, deepSpeedStep, huggingFaceStep}) {
-        if (const auto step = read(plain))
-            return step;
+    if (line.find(kEscape) != std::string_view::npos) {
+        const std::string plain = withoutColours(line);
+        return stepOfPlainLine(plain);
     }
-    return {};
+    return stepOfPlainLine(line);
 }
 
 } // namespace steelyard::exchange

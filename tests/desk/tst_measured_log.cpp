@@ -66,6 +66,16 @@ private Q_SLOTS:
         QCOMPARE(measuredIn("step,time\n1,1\n", run)->tokensPerSecondPerGpu, 8'000.0);
     }
 
+    void summary_servesWhereTheBarsLackTheBatch()
+    {
+        const auto measured = measuredIn("| 10/100 [00:30<04:30,  3.00s/it]\r"
+                                         "{'train_samples_per_second': 50.0}\n",
+                                         {.sequence = 1'000, .gpus = 10.0});
+        QVERIFY(measured);
+        QCOMPARE(measured->tokensPerSecondPerGpu, 5'000.0);
+        QCOMPARE(measured->steps, size_t{1});
+    }
+
     void unknownTokens_areAskedFor()
     {
         for (const TestRun &run : {TestRun{},

@@ -41,14 +41,16 @@ Result<MeasuredSpeed> measuredSpeed(QIODevice &device, const TestRun &run)
     const auto log = exchange::readStepLog(device);
     if (!log)
         return log.error();
-    MeasuredSpeed measured{.format = log->format, .skipped = warmUpOf(log->samples.size())};
+    // A progress bar may lack what the summary at the end of the same log tells.
     std::vector<double> speeds;
-    for (size_t i = measured.skipped; i < log->samples.size(); ++i) {
-        const auto speed = tokensPerSecond(log->samples[i], run);
-        if (!speed)
-            return Error{.code = ErrorCode::LogWithoutTokens};
-        speeds.push_back(*speed);
+    for (const StepSample &sample : log->samples) {
+        if (const auto speed = tokensPerSecond(sample, run))
+            speeds.push_back(*speed);
     }
+    if (speeds.empty())
+        return Error{.code = ErrorCode::LogWithoutTokens};
+    MeasuredSpeed measured{.format = log->format, .skipped = warmUpOf(speeds.size())};
+    speeds.erase(speeds.begin(), speeds.begin() + qsizetype(measured.skipped));
     std::ranges::sort(speeds);
     const auto at = [&](size_t quarters) { return speeds[quarters * (speeds.size() - 1) / 4]; };
     measured.steps = speeds.size();
