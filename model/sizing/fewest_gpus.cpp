@@ -111,16 +111,11 @@ template <typename Visitor>
 void visitSmallest(const LayoutQuestion &question, const Visitor &visit)
 {
     const Degrees degrees = degreesOf(question);
-    for (const int tensor : degrees.tensor) {
-        for (const int context : degrees.context) {
-            for (const int expert : degrees.expert) {
-                for (const int pipeline : degrees.pipeline)
-                    visit(Layout{.tensor = tensor,
-                                 .pipeline = pipeline,
-                                 .context = context,
-                                 .expert = expert,
-                                 .recompute = question.recompute.value_or(Recompute::Full)});
-            }
+    for (Layout layout : groupingsOf(degrees)) {
+        layout.recompute = question.recompute.value_or(Recompute::Full);
+        for (const int pipeline : degrees.pipeline) {
+            layout.pipeline = pipeline;
+            visit(layout);
         }
     }
 }

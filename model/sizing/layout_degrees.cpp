@@ -56,4 +56,16 @@ Degrees degreesOf(const LayoutQuestion &question)
     return degrees;
 }
 
+std::vector<Layout> groupingsOf(const Degrees &degrees)
+{
+    std::vector<Layout> groupings;
+    for (const int tensor : degrees.tensor) {
+        for (const int context : degrees.context) {
+            for (const int expert : degrees.expert)
+                groupings.push_back({.tensor = tensor, .context = context, .expert = expert});
+        }
+    }
+    return groupings;
+}
+
 } // namespace steelyard::sizing

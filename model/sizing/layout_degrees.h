@@ -20,4 +20,7 @@ struct Degrees
 /// Those of a question, as far as its model, sequence and server decide them alone.
 [[nodiscard]] Degrees degreesOf(const LayoutQuestion &question);
 
+/// All combinations of tensor, context and expert degrees, without a pipeline, small ones first.
+[[nodiscard]] std::vector<Layout> groupingsOf(const Degrees &degrees);
+
 } // namespace steelyard::sizing

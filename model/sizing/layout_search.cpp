@@ -32,6 +32,23 @@ Visit visitStates(const Degrees &degrees, Layout layout, const Visitor &visit)
 }
 
 template <typename Visitor>
+Visit visitMicroBatches(const LayoutQuestion &question,
+                        const Degrees &degrees,
+                        Layout layout,
+                        const Visitor &visit)
+{
+    for (const int microBatch : degrees.microBatch) {
+        layout.microBatch = microBatch;
+        // A larger micro-batch meets the same or a tighter limit.
+        if (spread(question, layout))
+            break;
+        if (visitStates(degrees, layout, visit) == Visit::Stop)
+            return Visit::Stop;
+    }
+    return Visit::Next;
+}
+
+template <typename Visitor>
 Visit visitPipelines(const LayoutQuestion &question,
                      const Degrees &degrees,
                      Layout layout,
@@ -42,15 +59,8 @@ Visit visitPipelines(const LayoutQuestion &question,
         const int mostChunks = stages == 1 ? 1 : question.job.shape.layers / stages;
         for (int chunks = 1; chunks <= mostChunks; ++chunks) {
             layout.virtualStages = chunks;
-            for (const int microBatch : degrees.microBatch) {
-                layout.microBatch = microBatch;
-                Layout spreadOut = layout;
-                // A larger micro-batch meets the same or a tighter limit.
-                if (spread(question, spreadOut))
-                    break;
-                if (visitStates(degrees, spreadOut, visit) == Visit::Stop)
-                    return Visit::Stop;
-            }
+            if (visitMicroBatches(question, degrees, layout, visit) == Visit::Stop)
+                return Visit::Stop;
         }
     }
     return Visit::Next;
@@ -59,14 +69,9 @@ Visit visitPipelines(const LayoutQuestion &question,
 template <typename Visitor>
 void visitAll(const LayoutQuestion &question, const Degrees &degrees, const Visitor &visit)
 {
-    for (const int tensor : degrees.tensor) {
-        for (const int context : degrees.context) {
-            for (const int expert : degrees.expert) {
-                const Layout layout{.tensor = tensor, .context = context, .expert = expert};
-                if (visitPipelines(question, degrees, layout, visit) == Visit::Stop)
-                    return;
-            }
-        }
+    for (const Layout &layout : groupingsOf(degrees)) {
+        if (visitPipelines(question, degrees, layout, visit) == Visit::Stop)
+            return;
     }
 }
 

@@ -3,6 +3,7 @@
 #include "model/sizing/parameter_count.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace steelyard::sizing {
 
@@ -64,7 +65,7 @@ double StepClock::rate(int span) const
 
 double StepClock::stageLayers(const Layout &layout) const
 {
-    return (m_shape.layers + layout.pipeline - 1) / layout.pipeline;
+    return std::ceil(double(m_shape.layers) / layout.pipeline);
 }
 
 double StepClock::tokensOfMicroBatch(const Layout &layout) const
