@@ -3,6 +3,7 @@
 #include "app/cli/console.h"
 #include "app/cli/refusal.h"
 #include "ui/text/layout_text.h"
+#include "ui/text/server_fit_text.h"
 
 #include <QCoreApplication>
 
@@ -31,6 +32,18 @@ QString sizeUsageProblem(const desk::AskedJob &job)
     return {};
 }
 
+/// A server that the catalogue lacks, as the value of an option that it is.
+Error serverError(const Error &error)
+{
+    if (error.code != ErrorCode::NotFound)
+        return error;
+    return {.code = ErrorCode::BadValue,
+            .arguments =
+                {SizeWords::tr("a server of the catalogue, such as %1").arg(u"nvidia-dgx-h100"_s),
+                 error.arguments.value(0)},
+            .where = u"--server"_s};
+}
+
 } // namespace
 
 int sizeJob(const SizeOptions &options, const Surroundings &surroundings)
@@ -40,13 +53,18 @@ int sizeJob(const SizeOptions &options, const Surroundings &surroundings)
         printData(tableAsText(text::modelTable(format)));
         return kDone;
     }
-    if (const QString problem = sizeUsageProblem(options.job); !problem.isEmpty()) {
+    const auto job = desk::askedOn(options.server, options.job, surroundings.clock);
+    if (!job)
+        return refuse(serverError(job.error()), options.output);
+    if (const QString problem = sizeUsageProblem(*job); !problem.isEmpty()) {
         printMessage(problem);
         return kWrongUsage;
     }
-    const auto view = desk::sizedJob(options.job, surroundings.clock);
+    auto view = desk::sizedJob(*job, surroundings.clock);
     if (!view)
         return refuse(view.error(), options.output);
+    if (const auto checked = desk::checkServer(options.server, *view, surroundings.clock); !checked)
+        return refuse(checked.error(), options.output);
     if (options.output == Output::Json) {
         printData(desk::sizingAsJson(*view));
         return kDone;
@@ -57,6 +75,8 @@ int sizeJob(const SizeOptions &options, const Surroundings &surroundings)
     for (const ReportTable &table : text::sizingTables(*view, format))
         readable += u'\n' + tableAsText(table);
     for (const ReportTable &table : text::layoutTables(*view, format))
+        readable += u'\n' + tableAsText(table);
+    for (const ReportTable &table : text::serverCheckTables(*view, format))
         readable += u'\n' + tableAsText(table);
     printData(readable);
     return kDone;
