@@ -4,6 +4,7 @@
 #include "model/base/local_text.h"
 #include "ui/desk/evaluation.h"
 #include "ui/desk/job_sizing.h"
+#include "ui/desk/server_check.h"
 
 #include <QString>
 
@@ -49,6 +50,7 @@ struct ExplainOptions
 struct SizeOptions
 {
     desk::AskedJob job = {};
+    desk::AskedServer server = {};
     bool listsModels = false;
     /// Tables of runs and of memory cases to predict instead; empty: none.
     QString table = {};

@@ -4,6 +4,7 @@
 #include "app/cli/refusal.h"
 #include "app/cli/size_sources.h"
 #include "ui/text/layout_text.h"
+#include "ui/text/server_fit_text.h"
 
 #include <QCoreApplication>
 
@@ -32,6 +33,18 @@ QString sizeUsageProblem(const desk::AskedJob &job)
     return {};
 }
 
+/// A server that the catalogue lacks, as the value of an option that it is.
+Error serverError(const Error &error)
+{
+    if (error.code != ErrorCode::NotFound)
+        return error;
+    return {.code = ErrorCode::BadValue,
+            .arguments =
+                {SizeWords::tr("a server of the catalogue, such as %1").arg(u"nvidia-dgx-h100"_s),
+                 error.arguments.value(0)},
+            .where = u"--server"_s};
+}
+
 } // namespace
 
 int sizeJob(const SizeOptions &options, const Surroundings &surroundings)
@@ -48,13 +61,18 @@ int sizeJob(const SizeOptions &options, const Surroundings &surroundings)
     const auto sources = sizeSources(options);
     if (!sources)
         return refuse(sources.error(), options.output, options.jobFile);
-    if (const QString problem = sizeUsageProblem(sources->job); !problem.isEmpty()) {
+    const auto job = desk::askedOn(options.server, sources->job, surroundings.clock);
+    if (!job)
+        return refuse(serverError(job.error()), options.output);
+    if (const QString problem = sizeUsageProblem(*job); !problem.isEmpty()) {
         printMessage(problem);
         return kWrongUsage;
     }
-    const auto view = desk::sizedJob(sources->job, surroundings.clock);
+    auto view = desk::sizedJob(*job, surroundings.clock);
     if (!view)
         return refuse(view.error(), options.output);
+    if (const auto checked = desk::checkServer(options.server, *view, surroundings.clock); !checked)
+        return refuse(checked.error(), options.output);
     if (const QString impossible = impossibleSpeed(*view, format); !impossible.isEmpty())
         printMessage(impossible);
     if (options.output == Output::Json) {
@@ -69,6 +87,8 @@ int sizeJob(const SizeOptions &options, const Surroundings &surroundings)
     for (const ReportTable &table : text::sizingTables(*view, format))
         readable += u'\n' + tableAsText(table);
     for (const ReportTable &table : text::layoutTables(*view, format))
+        readable += u'\n' + tableAsText(table);
+    for (const ReportTable &table : text::serverCheckTables(*view, format))
         readable += u'\n' + tableAsText(table);
     printData(readable);
     return kDone;

@@ -153,6 +153,32 @@ void addLayoutOptions(CLI::App &app, desk::AskedJob &job)
         SizeOptionWords::tr("ZeRO stage; without any layout option the best layout is found"));
 }
 
+void addServerOptions(CLI::App &app, desk::AskedServer &server)
+{
+    addText(app,
+            "--server",
+            server.name,
+            SizeOptionWords::tr("A server of the catalogue that is held against the job"))
+        ->type_name("NAME");
+    addNumber(app,
+              "--rack-kw",
+              server.rackKilowatts,
+              SizeOptionWords::tr("Power that one rack of the site gives, kW"));
+    addNumber(app,
+              "--printed-tflops",
+              server.printedTflops,
+              SizeOptionWords::tr("Peak of one GPU that the offer prints"));
+    const auto flag = [&](const char *name, bool &target, const QString &description) {
+        app.add_flag_callback(
+            name, [&target] { target = true; }, utf8(description));
+    };
+    flag("--states-system",
+         server.statesSystem,
+         SizeOptionWords::tr("The offer states the operating system"));
+    flag("--states-cuda", server.statesCuda, SizeOptionWords::tr("The offer states CUDA"));
+    flag("--states-backup", server.statesBackup, SizeOptionWords::tr("The offer states a backup"));
+}
+
 } // namespace
 
 void addSizeOptions(CLI::App &app, SizeOptions &options)
@@ -160,6 +186,7 @@ void addSizeOptions(CLI::App &app, SizeOptions &options)
     addJobOptions(app, options.job);
     addHowOptions(app, options.job);
     addLayoutOptions(app, options.job);
+    addServerOptions(app, options.server);
     app.add_flag_callback(
         "--list-models",
         [&options] { options.listsModels = true; },

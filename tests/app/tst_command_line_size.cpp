@@ -15,6 +15,17 @@ QStringList size(const QString &options)
     return QStringList{u"size"_s} + options.split(u' ');
 }
 
+/// The finding of the offered server under this rule.
+QJsonObject findingOf(const Answer &answer, const QString &rule)
+{
+    const QJsonArray findings = answer.json()[u"server_fit"_s].toObject()[u"findings"_s].toArray();
+    for (const QJsonValue &finding : findings) {
+        if (finding.toObject()[u"rule"_s].toString() == rule)
+            return finding.toObject();
+    }
+    return {};
+}
+
 } // namespace
 
 /// `steelyard size`, run as its users run it.
@@ -162,6 +173,68 @@ private Q_SLOTS:
         QVERIFY(json[u"days"_s].toObject()[u"expected"_s].toDouble() <= 30.0);
     }
 
+    void offeredServer_isHeldAgainstTheJobAndItself()
+    {
+        // The worked example: 4 × 2000 W (2+2) leave 4,000 W; 8 × 300 + 2 × 200 + 500 = 3,300 W.
+        const QStringList pcie{u"size"_s,
+                               u"--server"_s,
+                               u"Reference quote: 4U EPYC 7702 + 8x A100-80G"_s,
+                               u"--params"_s,
+                               u"7e9"_s,
+                               u"--tokens"_s,
+                               u"1e12"_s,
+                               u"--json"_s};
+        const Answer answer = run(pcie);
+        QCOMPARE(answer.exitCode, 0);
+        QCOMPARE(answer.json()[u"gpu"_s].toString(), u"A100-PCIe-80GB"_s);
+        QCOMPARE(answer.json()[u"gpus"_s].toDouble(), 8.0);
+        const QJsonObject supplies = findingOf(answer, u"psu_headroom"_s);
+        QCOMPARE(supplies[u"severity"_s].toString(), u"met"_s);
+        QCOMPARE(supplies[u"offered"_s].toDouble(), 4'000.0);
+        QCOMPARE(supplies[u"needed"_s].toDouble(), 3'630.0);
+        const QJsonObject ram = findingOf(answer, u"ram_against_gpu_memory"_s);
+        QCOMPARE(ram[u"severity"_s].toString(), u"warning"_s);
+        QCOMPARE(ram[u"needed"_s].toDouble(), 640.0);
+        const QJsonObject network = findingOf(answer, u"rdma"_s);
+        QCOMPARE(network[u"severity"_s].toString(), u"not_stated"_s);
+        QVERIFY(network[u"question"_s].toObject()[u"zh_CN"_s].toString().contains(u"RDMA"_s));
+        QVERIFY(network[u"question"_s].toObject()[u"en"_s].toString().contains(u"RDMA"_s));
+
+        // The same supplies do not carry eight SXM cards of 400 W.
+        const Answer sxm = run(pcie + QStringList{u"--gpu"_s, u"A100-SXM-80GB"_s});
+        const QJsonObject overload = findingOf(sxm, u"psu_headroom"_s);
+        QCOMPARE(overload[u"severity"_s].toString(), u"problem"_s);
+        QCOMPARE(overload[u"needed"_s].toDouble(), 4'510.0);
+    }
+
+    void dataSheetOfAServer_isRead()
+    {
+        // DGX H100 user guide: 8 × 400 Gb/s, 10.2 kW, 6 × 3300 W of which 4 are needed.
+        const Answer answer = run(size(u"--server nvidia-dgx-h100 --params 7e9 --tokens 1e12 "
+                                       "--rack-kw 10 --printed-tflops 1979 --states-backup "
+                                       "--json"_s));
+        QCOMPARE(answer.exitCode, 0);
+        QCOMPARE(findingOf(answer, u"rdma"_s)[u"offered"_s].toDouble(), 400.0);
+        QCOMPARE(findingOf(answer, u"nvme"_s)[u"severity"_s].toString(), u"met"_s);
+        QCOMPARE(findingOf(answer, u"gpu_link"_s)[u"severity"_s].toString(), u"met"_s);
+        QCOMPARE(findingOf(answer, u"psu_headroom"_s)[u"offered"_s].toDouble(), 13'200.0);
+        QCOMPARE(findingOf(answer, u"rack_power"_s)[u"severity"_s].toString(), u"problem"_s);
+        QCOMPARE(findingOf(answer, u"dense_peak"_s)[u"severity"_s].toString(), u"warning"_s);
+        QCOMPARE(findingOf(answer, u"backup_stated"_s)[u"severity"_s].toString(), u"met"_s);
+        QVERIFY(findingOf(answer, u"backup_stated"_s)[u"question"_s].isNull());
+    }
+
+    void offeredServer_isReadable()
+    {
+        const Answer answer =
+            run(size(u"--server nvidia-dgx-a100-640gb --params 70e9 --tokens 1e12 "
+                     "--lang en"_s));
+        QCOMPARE(answer.exitCode, 0);
+        QVERIFY(answer.out.contains("NVIDIA DGX A100 640GB against the job and against itself"));
+        QVERIFY(answer.out.contains("Questions to the vendor"));
+        QVERIFY(answer.out.contains("显存放不下该任务"));
+    }
+
     void measuredSpeed_isTakenAsItIs()
     {
         const Answer answer = run(size(u"--params 7e9 --tokens 1e12 --gpu A100-SXM-80GB --gpus 64 "
@@ -184,6 +257,8 @@ private Q_SLOTS:
         QTest::newRow("no GPU") << u"--params 7e9 --tokens 1e12"_s;
         QTest::newRow("no number") << u"--params 7e9 --tokens 1e12 --gpu A100-SXM-80GB"_s;
         QTest::newRow("precision") << u"--params 7e9 --precision int2"_s;
+        QTest::newRow("server of several accelerators")
+            << u"--server dell-poweredge-xe9680 --params 7e9 --tokens 1e12"_s;
         QTest::newRow("layout without GPUs")
             << u"--params 7e9 --tokens 1e12 --gpu A100-SXM-80GB --deadline 9 --tp 8"_s;
     }
@@ -213,6 +288,8 @@ private Q_SLOTS:
         QTest::newRow("GPUs by replicas") << QString{job + u" --pp 3"_s};
         QTest::newRow("batch") << QString{job + u" --tp 1 --batch 8"_s};
         QTest::newRow("negative degree") << QString{job + u" --tp -1"_s};
+        QTest::newRow("unknown server")
+            << u"--server none --params 7e9 --tokens 1e12 --gpu A100-SXM-80GB"_s;
         QTest::newRow("no server") << QString{job + u" --gpus-per-server 0"_s};
         QTest::newRow("never done")
             << u"--params 1e13 --tokens 1e15 --gpu A100-SXM-80GB --deadline 0.01"_s;

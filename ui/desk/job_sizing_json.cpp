@@ -3,6 +3,7 @@
 #include "ui/desk/job_sizing.h"
 #include "ui/desk/json_values.h"
 #include "ui/desk/layout_json.h"
+#include "ui/desk/server_fit_json.h"
 
 namespace steelyard::desk {
 
@@ -114,7 +115,8 @@ QByteArray sizingAsJson(const text::SizingView &view, const std::optional<Measur
         {"gpu_hours", bandJson(sizing.time.gpuHours)},
         {"days", bandJson(sizing.time.days)},
         {"memory_bytes", memoryJson(sizing.memory)},
-        {"layout_advice", layoutAdviceJson(view)}};
+        {"layout_advice", layoutAdviceJson(view)},
+        {"server_fit", serverFitJson(view)}};
     return jsonBytes(json);
 }
 

@@ -4,6 +4,7 @@
 #include "model/report/report_document.h"
 #include "model/sizing/job_sizing.h"
 #include "model/sizing/layout_advice.h"
+#include "model/sizing/server_fit.h"
 #include "ui/text/number_format.h"
 
 #include <QString>
@@ -11,6 +12,13 @@
 #include <vector>
 
 namespace steelyard::text {
+
+/// An offered server and what its check found.
+struct ServerCheck
+{
+    QString server = {};
+    std::vector<sizing::FitFinding> findings = {};
+};
 
 /// A job and its answer, as they are shown.
 struct SizingView
@@ -25,6 +33,8 @@ struct SizingView
     sizing::JobSizing sizing = {};
     /// How to spread it; nothing where the accelerator's memory is not known.
     std::optional<sizing::LayoutAdvice> advice = {};
+    /// Nothing: no server was asked about.
+    std::optional<ServerCheck> serverCheck = {};
 };
 
 /// The answer in one sentence: GPUs, days and GPU-hours with their band.

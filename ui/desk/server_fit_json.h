@@ -1,0 +1,12 @@
+#pragma once
+
+#include "ui/desk/json_values.h"
+#include "ui/text/sizing_text.h"
+
+namespace steelyard::desk {
+
+/// The check of an offered server; null where none was asked for. A number that is not stated is
+/// null, as is the question of a rule that is met.
+[[nodiscard]] Json serverFitJson(const text::SizingView &view);
+
+} // namespace steelyard::desk
