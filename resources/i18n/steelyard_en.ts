@@ -658,6 +658,10 @@
         <source>The measured speed would take %1 of the peak of %2 in %3, which can&apos;t be. Check tokens, batch and number of GPUs.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>a server of the catalogue, such as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparisonCharts</name>
@@ -2854,6 +2858,30 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>GPUs of that test run, where they are not --gpus</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A server of the catalogue that is held against the job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power that one rack of the site gives, kW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peak of one GPU that the offer prints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offer states the operating system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offer states CUDA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offer states a backup</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlanFieldWords</name>
@@ -3608,6 +3636,129 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
     <message>
         <source>Running total</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ServerFitText</name>
+    <message>
+        <source>GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs that the job&apos;s memory needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs in a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RAM against the memory of its GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local drives are NVMe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RDMA network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network card in its PCIe slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link between the GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power supplies against load with 10 % to spare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power supplies against the rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of a rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units of a rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed peak is dense</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operating system and CUDA are stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backup is stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against the job and against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions to the vendor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

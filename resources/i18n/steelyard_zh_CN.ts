@@ -655,6 +655,10 @@
         <source>The measured speed would take %1 of the peak of %2 in %3, which can&apos;t be. Check tokens, batch and number of GPUs.</source>
         <translation>实测速度相当于 %2 在 %3 下峰值的 %1，不可能达到。请检查词元数、批量和 GPU 数。</translation>
     </message>
+    <message>
+        <source>a server of the catalogue, such as %1</source>
+        <translation>规格库中的服务器，例如 %1</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonCharts</name>
@@ -2842,6 +2846,30 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>GPUs of that test run, where they are not --gpus</source>
         <translation>试运行的 GPU 数（与 --gpus 不同时）</translation>
     </message>
+    <message>
+        <source>A server of the catalogue that is held against the job</source>
+        <translation>与任务核对的规格库服务器</translation>
+    </message>
+    <message>
+        <source>Power that one rack of the site gives, kW</source>
+        <translation>机房单个机柜可提供的功率，kW</translation>
+    </message>
+    <message>
+        <source>Peak of one GPU that the offer prints</source>
+        <translation>报价所写的单卡峰值算力</translation>
+    </message>
+    <message>
+        <source>The offer states the operating system</source>
+        <translation>报价注明了操作系统</translation>
+    </message>
+    <message>
+        <source>The offer states CUDA</source>
+        <translation>报价注明了 CUDA</translation>
+    </message>
+    <message>
+        <source>The offer states a backup</source>
+        <translation>报价注明了备份</translation>
+    </message>
 </context>
 <context>
     <name>PlanFieldWords</name>
@@ -3593,6 +3621,129 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     <message>
         <source>Running total</source>
         <translation>累计</translation>
+    </message>
+</context>
+<context>
+    <name>ServerFitText</name>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数量</translation>
+    </message>
+    <message>
+        <source>CPUs</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>GPUs that the job&apos;s memory needs</source>
+        <translation>任务显存所需的 GPU 数</translation>
+    </message>
+    <message>
+        <source>GPUs in a server</source>
+        <translation>单台服务器的 GPU 数</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>RAM against the memory of its GPUs</source>
+        <translation>内存与 GPU 显存之比</translation>
+    </message>
+    <message>
+        <source>Processors</source>
+        <translation>处理器</translation>
+    </message>
+    <message>
+        <source>Local drives are NVMe</source>
+        <translation>本地盘为 NVMe</translation>
+    </message>
+    <message>
+        <source>RDMA network</source>
+        <translation>RDMA 网络</translation>
+    </message>
+    <message>
+        <source>Network card in its PCIe slot</source>
+        <translation>网卡与 PCIe 插槽</translation>
+    </message>
+    <message>
+        <source>Link between the GPUs</source>
+        <translation>GPU 之间的互联</translation>
+    </message>
+    <message>
+        <source>Power supplies against load with 10 % to spare</source>
+        <translation>电源与负载（留 10 % 余量）</translation>
+    </message>
+    <message>
+        <source>Power supplies against the rating</source>
+        <translation>电源与标称功率</translation>
+    </message>
+    <message>
+        <source>Power of a rack</source>
+        <translation>机柜功率</translation>
+    </message>
+    <message>
+        <source>Units of a rack</source>
+        <translation>机柜高度</translation>
+    </message>
+    <message>
+        <source>Printed peak is dense</source>
+        <translation>标称算力为稠密值</translation>
+    </message>
+    <message>
+        <source>Operating system and CUDA are stated</source>
+        <translation>注明操作系统和 CUDA</translation>
+    </message>
+    <message>
+        <source>Backup is stated</source>
+        <translation>注明备份</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>未注明</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>符合</translation>
+    </message>
+    <message>
+        <source>%1 against the job and against itself</source>
+        <translation>%1 与任务及自身的核对</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Offered</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>Held against</source>
+        <translation>对照</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Questions to the vendor</source>
+        <translation>向供应商提出的问题</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
     </message>
 </context>
 <context>
