@@ -4104,32 +4104,8 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>memory unknown without a layout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <comment>at best, at worst</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The job does not fit: a GPU needs %1 GiB and %2 has %3. Try ZeRO, recompute, or more tensor parallelism.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At worst a GPU needs %1 GiB, more than the %2 of %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The measured speed is %1 of the dense peak, which can&apos;t be: check its unit, or whether it is that of all GPUs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With this layout the deadline of %1 days is missed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At worst it takes %1 days, longer than the deadline of %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4184,10 +4160,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         </translation>
     </message>
     <message>
-        <source>No training run on this kind of accelerator is published: its utilisation is a guess. Measure it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Accelerators side by side</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4200,11 +4172,71 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Days at best and at worst</source>
+        <source>Remark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remark</source>
+        <source>Days, best to worst</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SizingRemarks</name>
+    <message>
+        <source>The job does not fit: a GPU needs %1 GiB and %2 has %3. Try ZeRO, recompute, or more tensor parallelism.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At worst a GPU needs %1 GiB, more than the %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The measured speed is %1 of the dense peak, which can&apos;t be: check its unit, or whether it is that of all GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this layout the deadline of %1 days is missed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At worst it takes %1 days, longer than the deadline of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No training run on this kind of accelerator is published: its utilisation is a guess. Measure it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card&apos;s memory unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory needs a layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>utilisation guessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>list separator</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

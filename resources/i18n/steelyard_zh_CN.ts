@@ -4090,33 +4090,9 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation>/ %1 GiB</translation>
     </message>
     <message>
-        <source>memory unknown without a layout</source>
-        <translation>没有布局，显存未知</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <comment>at best, at worst</comment>
         <translation>%1 至 %2</translation>
-    </message>
-    <message>
-        <source>The job does not fit: a GPU needs %1 GiB and %2 has %3. Try ZeRO, recompute, or more tensor parallelism.</source>
-        <translation>任务放不下：每张卡需要 %1 GiB，而 %2 只有 %3。可尝试 ZeRO、重计算或更高的张量并行。</translation>
-    </message>
-    <message>
-        <source>At worst a GPU needs %1 GiB, more than the %2 of %3.</source>
-        <translation>最差情况下每张卡需要 %1 GiB，超过 %3 的 %2。</translation>
-    </message>
-    <message>
-        <source>The measured speed is %1 of the dense peak, which can&apos;t be: check its unit, or whether it is that of all GPUs.</source>
-        <translation>实测速度相当于稠密峰值的 %1，这不可能：请检查单位，或它是否是全部 GPU 的合计。</translation>
-    </message>
-    <message>
-        <source>With this layout the deadline of %1 days is missed.</source>
-        <translation>按此布局无法在 %1 天的期限内完成。</translation>
-    </message>
-    <message>
-        <source>At worst it takes %1 days, longer than the deadline of %2.</source>
-        <translation>最差情况需要 %1 天，超过 %2 天的期限。</translation>
     </message>
     <message>
         <source>GPUs</source>
@@ -4169,10 +4145,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         </translation>
     </message>
     <message>
-        <source>No training run on this kind of accelerator is published: its utilisation is a guess. Measure it.</source>
-        <translation>此类加速卡没有公开的训练记录，利用率是推测值。请实测。</translation>
-    </message>
-    <message>
         <source>Accelerators side by side</source>
         <translation>加速卡并排比较</translation>
     </message>
@@ -4185,12 +4157,72 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation>剩余显存，GiB</translation>
     </message>
     <message>
-        <source>Days at best and at worst</source>
-        <translation>最短与最长天数</translation>
-    </message>
-    <message>
         <source>Remark</source>
         <translation>说明</translation>
+    </message>
+    <message>
+        <source>Days, best to worst</source>
+        <translation>最好至最差天数</translation>
+    </message>
+</context>
+<context>
+    <name>SizingRemarks</name>
+    <message>
+        <source>The job does not fit: a GPU needs %1 GiB and %2 has %3. Try ZeRO, recompute, or more tensor parallelism.</source>
+        <translation>任务放不下：每张卡需要 %1 GiB，而 %2 只有 %3。可尝试 ZeRO、重计算或更高的张量并行。</translation>
+    </message>
+    <message>
+        <source>At worst a GPU needs %1 GiB, more than the %2 of %3.</source>
+        <translation>最差情况下每张卡需要 %1 GiB，超过 %3 的 %2。</translation>
+    </message>
+    <message>
+        <source>The measured speed is %1 of the dense peak, which can&apos;t be: check its unit, or whether it is that of all GPUs.</source>
+        <translation>实测速度相当于稠密峰值的 %1，这不可能：请检查单位，或它是否是全部 GPU 的合计。</translation>
+    </message>
+    <message>
+        <source>With this layout the deadline of %1 days is missed.</source>
+        <translation>按此布局无法在 %1 天的期限内完成。</translation>
+    </message>
+    <message>
+        <source>At worst it takes %1 days, longer than the deadline of %2.</source>
+        <translation>最差情况需要 %1 天，超过 %2 天的期限。</translation>
+    </message>
+    <message>
+        <source>No training run on this kind of accelerator is published: its utilisation is a guess. Measure it.</source>
+        <translation>此类加速卡没有公开的训练记录，利用率是推测值。请实测。</translation>
+    </message>
+    <message>
+        <source>card&apos;s memory unknown</source>
+        <translation>卡的显存未知</translation>
+    </message>
+    <message>
+        <source>memory needs a layout</source>
+        <translation>显存需给出布局</translation>
+    </message>
+    <message>
+        <source>may not fit</source>
+        <translation>可能放不下</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>放不下</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <translation>超出期限</translation>
+    </message>
+    <message>
+        <source>speed impossible</source>
+        <translation>速度不可能</translation>
+    </message>
+    <message>
+        <source>utilisation guessed</source>
+        <translation>利用率为推测</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>list separator</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>

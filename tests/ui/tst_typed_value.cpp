@@ -86,7 +86,8 @@ void TypedValueTest::magnitude_isReadAsTheTradeWritesIt()
     QVERIFY(value && value->has_value());
     QCOMPARE((*value)->toDouble(), 3e12);
     QCOMPARE(magnitudeText(3e12), u"3T"_s);
-    QVERIFY(!typedMagnitude(u"0"_s));
+    for (const QString &refused : {u"0"_s, u"1e40"_s, u"many"_s})
+        QVERIFY(!typedMagnitude(refused));
 }
 
 void TypedValueTest::percent_isAFraction()

@@ -153,8 +153,7 @@ void StackedBarChart::drawName(QPainter &painter, int bar) const
                      2 * metrics.height()};
     const QString &name = spec().categories[static_cast<size_t>(bar)];
     const QRectF needed = metrics.boundingRect(box, Qt::TextWordWrap, name);
-    const bool fits =
-        needed.height() <= box.height() + 1.0 && needed.width() <= box.width() + 1.0;
+    const bool fits = needed.height() <= box.height() + 1.0 && needed.width() <= box.width() + 1.0;
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(box,
                      Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,

@@ -84,6 +84,29 @@ Error badValue(const QString &expected, const QString &found)
     return Error{.code = ErrorCode::BadValue, .arguments = {expected, found}};
 }
 
+/// The largest power of ten that a factor holds.
+constexpr int kMostExponent = 18;
+
+qint64 powerOfTen(int exponent)
+{
+    qint64 power = 1;
+    for (int i = 0; i < exponent; ++i)
+        power *= 10;
+    return power;
+}
+
+/// A typed number above 0 times `factor`, whole.
+Result<std::optional<Decimal>> scaled(const QString &text, qint64 factor)
+{
+    const auto value = typedDecimal(text, NumberRule::AboveZero);
+    if (!value || !value->has_value())
+        return value;
+    const auto product = (*value)->times(Decimal{factor});
+    if (!product)
+        return product.error();
+    return std::optional{product->roundedTo(0)};
+}
+
 } // namespace
 
 Result<std::optional<Decimal>> typedDecimal(const QString &text, NumberRule rule)
@@ -109,18 +132,20 @@ Result<std::optional<Decimal>> typedMagnitude(const QString &text)
         std::pair{QStringView{u"T"}, qint64{1'000'000'000'000}},
         std::pair{QStringView{u"万"}, qint64{10'000}},
         std::pair{QStringView{u"亿"}, qint64{100'000'000}}};
-    const QString plain = narrowed(text).toUpper();
-    const auto suffix = std::ranges::find_if(
-        kSuffixes, [&plain](const auto &entry) { return plain.endsWith(entry.first); });
+    static const QRegularExpression kExponent{u"^(.+)[eE]\\+?(\\d{1,2})$"_s};
+    const QString plain = narrowed(text);
+    if (const auto match = kExponent.match(plain); match.hasMatch()) {
+        const int exponent = match.captured(2).toInt();
+        if (exponent > kMostExponent)
+            return Error{.code = ErrorCode::NumberTooLong, .arguments = {plain}};
+        return scaled(match.captured(1), powerOfTen(exponent));
+    }
+    const auto suffix = std::ranges::find_if(kSuffixes, [&plain](const auto &entry) {
+        return plain.endsWith(entry.first, Qt::CaseInsensitive);
+    });
     if (suffix == kSuffixes.end())
         return typedDecimal(plain, NumberRule::AboveZero);
-    const auto value = typedDecimal(plain.chopped(suffix->first.size()), NumberRule::AboveZero);
-    if (!value || !value->has_value())
-        return value;
-    const auto scaled = (*value)->times(Decimal{suffix->second});
-    if (!scaled)
-        return scaled.error();
-    return std::optional{scaled->roundedTo(0)};
+    return scaled(plain.chopped(suffix->first.size()), suffix->second);
 }
 
 QString magnitudeText(double value)

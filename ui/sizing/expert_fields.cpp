@@ -19,9 +19,9 @@ struct ExpertWords
 
 /// A choice among the values of an enum, in their order.
 template <typename Value>
-JobChoice::Binding choiceOf(const QStringList &names,
-                            const QString &place,
-                            Value desk::AskedJob::*member)
+JobChoice::Binding enumChoice(const QStringList &names,
+                              const QString &place,
+                              Value desk::AskedJob::*member)
 {
     return {.names = names,
             .places = {place},
@@ -31,9 +31,9 @@ JobChoice::Binding choiceOf(const QStringList &names,
 
 /// The same where nothing may be chosen, for which the first name stands.
 template <typename Value>
-JobChoice::Binding choiceOf(const QStringList &names,
-                            const QString &place,
-                            std::optional<Value> desk::AskedJob::*member)
+JobChoice::Binding enumChoice(const QStringList &names,
+                              const QString &place,
+                              std::optional<Value> desk::AskedJob::*member)
 {
     return {.names = names,
             .places = {place},
@@ -115,25 +115,25 @@ QList<JobField *> makeExpertFields(QWidget *parent)
             .set = [member](AskedJob &job, std::optional<double> value) { job.*member = value; }};
     };
     return {new JobChoice{ExpertWords::tr("Precision"),
-                          choiceOf({u"FP16"_s, u"BF16"_s, u"FP8"_s, u"FP4"_s},
-                                   u"precision"_s,
-                                   &AskedJob::precision),
+                          enumChoice({u"FP16"_s, u"BF16"_s, u"FP8"_s, u"FP4"_s},
+                                     u"precision"_s,
+                                     &AskedJob::precision),
                           parent},
             new JobChoice{ExpertWords::tr("Recompute"),
-                          choiceOf({ExpertWords::tr("As the layout needs"),
-                                    ExpertWords::tr("None"),
-                                    ExpertWords::tr("Selective: the attention"),
-                                    ExpertWords::tr("Full: every layer")},
-                                   u"recompute"_s,
-                                   &AskedJob::recompute),
+                          enumChoice({ExpertWords::tr("As the layout needs"),
+                                      ExpertWords::tr("None"),
+                                      ExpertWords::tr("Selective: the attention"),
+                                      ExpertWords::tr("Full: every layer")},
+                                     u"recompute"_s,
+                                     &AskedJob::recompute),
                           parent},
             new JobChoice{ExpertWords::tr("Software of"),
-                          choiceOf({ExpertWords::tr("As usual for the precision"),
-                                    ExpertWords::tr("2021 and 2022"),
-                                    ExpertWords::tr("2023 and 2024"),
-                                    ExpertWords::tr("Current")},
-                                   u"software"_s,
-                                   &AskedJob::age),
+                          enumChoice({ExpertWords::tr("As usual for the precision"),
+                                      ExpertWords::tr("2021 and 2022"),
+                                      ExpertWords::tr("2023 and 2024"),
+                                      ExpertWords::tr("Current")},
+                                     u"software"_s,
+                                     &AskedJob::age),
                           parent},
             new JobNumber{ExpertWords::tr("Sequence"),
                           whole(ExpertWords::tr("the model's"), u"seq_len"_s, &AskedJob::sequence),

@@ -17,7 +17,7 @@ PhaseId sizedPhase()
     return PhaseId{u"sized-job"_s};
 }
 
-std::optional<Decimal> decimalOf(double value, int decimals)
+std::optional<Decimal> roundedDecimal(double value, int decimals)
 {
     const auto decimal = Decimal::fromText(QString::number(value, 'f', decimals));
     return decimal ? std::optional{*decimal} : std::nullopt;
@@ -32,12 +32,13 @@ TrainingJob jobOf(const text::SizingView &view)
 {
     TrainingJob job{
         .name = {.en = jobName(view)},
-        .parameters = decimalOf(
+        .parameters = roundedDecimal(
             view.modelName.isEmpty() ? view.statedParameters : view.sizing.parameters.total(), 0),
-        .tokens = decimalOf(view.request.tokens, 0)};
+        .tokens = roundedDecimal(view.request.tokens, 0)};
     constexpr int kSpeedDecimals = 3;
     if (view.request.measuredSpeed)
-        job.measuredTokensPerSecondPerGpu = decimalOf(*view.request.measuredSpeed, kSpeedDecimals);
+        job.measuredTokensPerSecondPerGpu =
+            roundedDecimal(*view.request.measuredSpeed, kSpeedDecimals);
     return job;
 }
 
@@ -74,7 +75,7 @@ Result<Project> withSizedJob(Project project, const text::SizingView &view, Earl
     project.demand.push_back({.id = sizedPhase(),
                               .name = project.job->name,
                               .gpus = int(gpus),
-                              .days = decimalOf(days, 1)});
+                              .days = roundedDecimal(days, 1)});
     return project;
 }
 

@@ -14,6 +14,7 @@
 #include "ui/sizing/sizing_controller.h"
 #include "ui/sizing/sizing_form.h"
 #include "ui/text/sizing_charts.h"
+#include "ui/text/sizing_remarks.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

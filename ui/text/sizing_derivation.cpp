@@ -19,11 +19,6 @@ struct SizingDerivationWords
 
 constexpr double kTeraflop = 1e12;
 
-QString numberText(double value, const NumberFormat &format)
-{
-    return format.number(value, decimalsOf(value));
-}
-
 /// "Name: value (what it rests on)", one line each.
 QString linesOf(const ReportTable &table)
 {
@@ -40,13 +35,13 @@ QString speedLines(const SizingView &view, const NumberFormat &format)
     const TrainingSpeed &speed = view.sizing.time.speed;
     if (view.request.measuredSpeed)
         return SizingDerivationWords::tr("Tokens per second and GPU: %1, as measured.")
-            .arg(numberText(speed.tokensPerSecondPerGpu, format));
+            .arg(figureText(speed.tokensPerSecondPerGpu, format));
     return SizingDerivationWords::tr("Tokens per second and GPU = peak × utilisation ÷ FLOPs per "
                                      "token\n= %1 TFLOPS × %2 ÷ %3 TFLOP = %4")
         .arg(format.number(speed.peak / kTeraflop, 0),
              format.percent(speed.utilisation),
              format.number(speed.flopsPerToken / kTeraflop, 4),
-             numberText(speed.tokensPerSecondPerGpu, format));
+             figureText(speed.tokensPerSecondPerGpu, format));
 }
 
 QString goodputLines(const SizingView &view, const NumberFormat &format)
@@ -73,18 +68,18 @@ QString gpuHourDerivation(const SizingView &view, const NumberFormat &format)
     return SizingDerivationWords::tr("GPU-hours = tokens ÷ (tokens per second and GPU × share of "
                                      "the time that counts) ÷ 3,600\n= %1 ÷ (%2 × %3) ÷ 3,600 = %4")
         .arg(format.number(view.request.tokens, 0),
-             numberText(time.speed.tokensPerSecondPerGpu, format),
+             figureText(time.speed.tokensPerSecondPerGpu, format),
              format.percent(time.goodput),
-             numberText(time.gpuHours.expected.value(), format));
+             figureText(time.gpuHours.expected.value(), format));
 }
 
 QString dayDerivation(const SizingView &view, const NumberFormat &format)
 {
     const TrainingTime &time = view.sizing.time;
     return SizingDerivationWords::tr("Days = GPU-hours ÷ GPUs ÷ 24\n= %1 ÷ %2 ÷ 24 = %3")
-        .arg(numberText(time.gpuHours.expected.value(), format),
+        .arg(figureText(time.gpuHours.expected.value(), format),
              format.number(view.sizing.gpus, 0),
-             numberText(time.days.expected.value(), format));
+             figureText(time.days.expected.value(), format));
 }
 
 QString gpuDerivation(const SizingView &view, const NumberFormat &format)
@@ -98,16 +93,16 @@ QString gpuDerivation(const SizingView &view, const NumberFormat &format)
                                     "expected time is at most %2 days, rounded up to whole "
                                     "replicas of %3:")
               .arg(format.whole(view.request.gpusPerServer),
-                   numberText(view.request.deadline->value(), format),
+                   figureText(view.request.deadline->value(), format),
                    format.number(layout->gpus() / layout->data, 0))
         : SizingDerivationWords::tr("The fewest GPUs, in whole servers of %1, whose "
                                     "expected time is at most %2 days:")
               .arg(format.whole(view.request.gpusPerServer),
-                   numberText(view.request.deadline->value(), format));
+                   figureText(view.request.deadline->value(), format));
     return rule + u' '
         + SizingDerivationWords::tr("%1 GPUs take %2 days.")
               .arg(format.number(view.sizing.gpus, 0),
-                   numberText(view.sizing.time.days.expected.value(), format));
+                   figureText(view.sizing.time.days.expected.value(), format));
 }
 
 /// The factors are the second table of an estimated job.
@@ -121,7 +116,7 @@ QString utilisationDerivation(const SizingView &view, const NumberFormat &format
     if (view.request.measuredSpeed)
         return SizingDerivationWords::tr("Utilisation = measured tokens per second and GPU × FLOPs "
                                          "per token ÷ peak\n= %1 × %2 TFLOP ÷ %3 TFLOPS = %4")
-                   .arg(numberText(speed.tokensPerSecondPerGpu, format),
+                   .arg(figureText(speed.tokensPerSecondPerGpu, format),
                         format.number(speed.flopsPerToken / kTeraflop, 4),
                         format.number(speed.peak / kTeraflop, 0),
                         format.percent(speed.utilisation))

@@ -1,10 +1,9 @@
 #include "ui/text/sizing_figures.h"
 
-#include "ui/text/error_text.h"
+#include "ui/text/sizing_remarks.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <cmath>
 
 namespace steelyard::text {
@@ -20,11 +19,6 @@ struct SizingFigureWords
 };
 
 constexpr double kTeraFlops = 1e12;
-
-QString figureText(double value, const NumberFormat &format)
-{
-    return format.number(value, decimalsOf(value));
-}
 
 template <typename Unit>
 QString bandNote(const Band<Unit> &band, const NumberFormat &format)
@@ -95,19 +89,6 @@ ReportCell spareCell(const SizingView &view, const NumberFormat &format)
     return figureCell(format.number(spare, 1), spare);
 }
 
-/// What the row of an accelerator has to say.
-QString remarkText(const SizedAccelerator &sized, const NumberFormat &format)
-{
-    if (!sized.view)
-        return sized.error ? errorText(*sized.error) : QString{};
-    const QStringList warnings = sizingWarnings(*sized.view, format);
-    if (!warnings.isEmpty())
-        return warnings.join(u' ');
-    if (!sized.view->sizing.memory)
-        return SizingFigureWords::tr("memory unknown without a layout");
-    return {};
-}
-
 QString fullRangeText(const Band<Days> &days, const NumberFormat &format)
 {
     return SizingFigureWords::tr("%1 to %2", "at best, at worst")
@@ -132,55 +113,8 @@ std::vector<ReportCell> acceleratorRow(const SizedAccelerator &sized, const Numb
     } else {
         row.resize(kFirstSizingColumn + kSizingFigures.size() + 1, {.text = kUnknown});
     }
-    row.push_back({.text = remarkText(sized, format)});
+    row.push_back({.text = sizingRemark(sized)});
     return row;
-}
-
-QStringList memoryWarnings(const SizingView &view, const NumberFormat &format)
-{
-    const auto card = cardGib(view.gpu);
-    const auto &memory = view.sizing.memory;
-    if (!memory || !card)
-        return {};
-    const double expected = memory->expected() / kBytesPerGib;
-    const double worst = (memory->high + memory->overhead) / kBytesPerGib;
-    if (expected > *card)
-        return {SizingFigureWords::tr("The job does not fit: a GPU needs %1 GiB and %2 has %3. "
-                                      "Try ZeRO, recompute, or more tensor parallelism.")
-                    .arg(format.number(expected, 1), view.gpu.name, format.number(*card, 1))};
-    if (worst > *card)
-        return {SizingFigureWords::tr("At worst a GPU needs %1 GiB, more than the %2 of %3.")
-                    .arg(format.number(worst, 1), format.number(*card, 1), view.gpu.name)};
-    return {};
-}
-
-QStringList timeWarnings(const SizingView &view, const NumberFormat &format)
-{
-    QStringList warnings;
-    const TrainingTime &time = view.sizing.time;
-    if (time.speed.utilisation > 1.0)
-        warnings.append(
-            SizingFigureWords::tr("The measured speed is %1 of the dense peak, which can't be: "
-                                  "check its unit, or whether it is that of all GPUs.")
-                .arg(format.percent(time.speed.utilisation, 0)));
-    const auto &deadline = view.request.deadline;
-    if (deadline && time.days.expected > *deadline)
-        warnings.append(SizingFigureWords::tr("With this layout the deadline of %1 days is missed.")
-                            .arg(figureText(deadline->value(), format)));
-    else if (deadline && time.days.high > *deadline)
-        warnings.append(SizingFigureWords::tr("At worst it takes %1 days, longer than the "
-                                              "deadline of %2.")
-                            .arg(figureText(time.days.high.value(), format),
-                                 figureText(deadline->value(), format)));
-    return warnings;
-}
-
-/// Factors that rest on no published run say so in their source.
-bool isGuessed(const TrainingSpeed &speed)
-{
-    return std::ranges::any_of(speed.terms, [](const SpeedTerm &term) {
-        return term.source.starts_with("no run published");
-    });
 }
 
 } // namespace
@@ -260,16 +194,6 @@ QString layoutSentence(const SizingView &view, const NumberFormat &format)
              format.whole(layout.microBatch));
 }
 
-QStringList sizingWarnings(const SizingView &view, const NumberFormat &format)
-{
-    QStringList warnings = memoryWarnings(view, format) + timeWarnings(view, format);
-    if (isGuessed(view.sizing.time.speed))
-        warnings.append(
-            SizingFigureWords::tr("No training run on this kind of accelerator is "
-                                  "published: its utilisation is a guess. Measure it."));
-    return warnings;
-}
-
 ReportTable acceleratorTable(std::span<const SizedAccelerator> accelerators,
                              const NumberFormat &format)
 {
@@ -280,8 +204,8 @@ ReportTable acceleratorTable(std::span<const SizedAccelerator> accelerators,
                                      ? SizingFigureWords::tr("Memory to spare, GiB")
                                      : sizingFigureName(figure),
                                  .alignment = ColumnAlignment::End});
-    table.columns.push_back({.title = SizingFigureWords::tr("Days at best and at worst"),
-                             .alignment = ColumnAlignment::End});
+    table.columns.push_back(
+        {.title = SizingFigureWords::tr("Days, best to worst"), .alignment = ColumnAlignment::End});
     table.columns.push_back({.title = SizingFigureWords::tr("Remark")});
     for (const SizedAccelerator &sized : accelerators)
         table.rows.push_back(acceleratorRow(sized, format));

@@ -2,7 +2,7 @@
 
 #include "ui/text/sizing_answer.h"
 
-#include <QStringList>
+#include <QString>
 
 #include <array>
 #include <span>
@@ -52,9 +52,6 @@ struct ShownSizing
 
 /// How the job is spread over its GPUs, in one sentence.
 [[nodiscard]] QString layoutSentence(const SizingView &view, const NumberFormat &format);
-
-/// What a reader must know before relying on the answer; empty: nothing.
-[[nodiscard]] QStringList sizingWarnings(const SizingView &view, const NumberFormat &format);
 
 /// One row for each accelerator: GPUs, days, GPU-hours, utilisation, memory to spare, and what is
 /// to be said, such as why it has no answer. Column 0 names it, column `kFirstSizingColumn` + i is

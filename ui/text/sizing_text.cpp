@@ -211,6 +211,11 @@ int decimalsOf(double value)
     return value < kWholeSuffices ? 1 : 0;
 }
 
+QString figureText(double value, const NumberFormat &format)
+{
+    return format.number(value, decimalsOf(value));
+}
+
 QString memoryFitText(const SizingView &view,
                       const MemoryEstimate &memory,
                       const NumberFormat &format)

@@ -55,6 +55,8 @@ struct SizingView
 
 /// Decimals that a figure of a job needs: one below a hundred, none above.
 [[nodiscard]] int decimalsOf(double value);
+/// The figure with so many.
+[[nodiscard]] QString figureText(double value, const NumberFormat &format);
 
 /// The name of a precision, as hardware sheets write it.
 [[nodiscard]] QString precisionName(sizing::Precision precision);

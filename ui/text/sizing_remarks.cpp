@@ -1,0 +1,127 @@
+#include "ui/text/sizing_remarks.h"
+
+#include "ui/text/error_text.h"
+#include "ui/text/sizing_figures.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace steelyard::text {
+
+using namespace sizing;
+
+namespace {
+
+struct SizingRemarkWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SizingRemarks)
+};
+
+enum class Fit
+{
+    Unknown,
+    Fits, ///< also at worst
+    NotAtWorst,
+    No
+};
+
+Fit fitOf(const SizingView &view)
+{
+    const auto card = cardGib(view.gpu);
+    const auto &memory = view.sizing.memory;
+    if (!card || !memory)
+        return Fit::Unknown;
+    if (memory->expected() / kBytesPerGib > *card)
+        return Fit::No;
+    return (memory->high + memory->overhead) / kBytesPerGib > *card ? Fit::NotAtWorst : Fit::Fits;
+}
+
+/// Factors that rest on no published run say so in their source.
+bool isGuessed(const TrainingSpeed &speed)
+{
+    return std::ranges::any_of(speed.terms, [](const SpeedTerm &term) {
+        return term.source.starts_with("no run published");
+    });
+}
+
+QStringList memoryWarnings(const SizingView &view, const NumberFormat &format)
+{
+    const Fit fit = fitOf(view);
+    if (fit == Fit::Unknown || fit == Fit::Fits)
+        return {};
+    const MemoryEstimate &memory = *view.sizing.memory;
+    const QString card = format.number(*cardGib(view.gpu), 1);
+    if (fit == Fit::No)
+        return {SizingRemarkWords::tr("The job does not fit: a GPU needs %1 GiB and %2 has %3. "
+                                      "Try ZeRO, recompute, or more tensor parallelism.")
+                    .arg(format.number(memory.expected() / kBytesPerGib, 1), view.gpu.name, card)};
+    const double worst = (memory.high + memory.overhead) / kBytesPerGib;
+    return {SizingRemarkWords::tr("At worst a GPU needs %1 GiB, more than the %2 of %3.")
+                .arg(format.number(worst, 1), card, view.gpu.name)};
+}
+
+QStringList timeWarnings(const SizingView &view, const NumberFormat &format)
+{
+    QStringList warnings;
+    const TrainingTime &time = view.sizing.time;
+    if (time.speed.utilisation > 1.0)
+        warnings.append(
+            SizingRemarkWords::tr("The measured speed is %1 of the dense peak, which can't be: "
+                                  "check its unit, or whether it is that of all GPUs.")
+                .arg(format.percent(time.speed.utilisation, 0)));
+    const auto &deadline = view.request.deadline;
+    if (deadline && time.days.expected > *deadline)
+        warnings.append(SizingRemarkWords::tr("With this layout the deadline of %1 days is missed.")
+                            .arg(figureText(deadline->value(), format)));
+    else if (deadline && time.days.high > *deadline)
+        warnings.append(SizingRemarkWords::tr("At worst it takes %1 days, longer than the "
+                                              "deadline of %2.")
+                            .arg(figureText(time.days.high.value(), format),
+                                 figureText(deadline->value(), format)));
+    return warnings;
+}
+
+} // namespace
+
+QStringList sizingWarnings(const SizingView &view, const NumberFormat &format)
+{
+    QStringList warnings = memoryWarnings(view, format) + timeWarnings(view, format);
+    if (isGuessed(view.sizing.time.speed))
+        warnings.append(
+            SizingRemarkWords::tr("No training run on this kind of accelerator is "
+                                  "published: its utilisation is a guess. Measure it."));
+    return warnings;
+}
+
+QString sizingRemark(const SizedAccelerator &sized)
+{
+    if (!sized.view)
+        return sized.error ? errorText(*sized.error) : QString{};
+    const SizingView &view = *sized.view;
+    QStringList remarks;
+    switch (fitOf(view)) {
+    case Fit::Unknown:
+        remarks.append(view.sizing.memory ? SizingRemarkWords::tr("card's memory unknown")
+                                          : SizingRemarkWords::tr("memory needs a layout"));
+        break;
+    case Fit::Fits:
+        break;
+    case Fit::NotAtWorst:
+        remarks.append(SizingRemarkWords::tr("may not fit"));
+        break;
+    case Fit::No:
+        remarks.append(SizingRemarkWords::tr("does not fit"));
+        break;
+    }
+    const TrainingTime &time = view.sizing.time;
+    if (view.request.deadline && time.days.expected > *view.request.deadline)
+        remarks.append(SizingRemarkWords::tr("too late"));
+    if (time.speed.utilisation > 1.0)
+        remarks.append(SizingRemarkWords::tr("speed impossible"));
+    if (isGuessed(time.speed))
+        remarks.append(SizingRemarkWords::tr("utilisation guessed"));
+    return remarks.join(SizingRemarkWords::tr(", ", "list separator"));
+}
+
+} // namespace steelyard::text
