@@ -93,6 +93,8 @@ void RowsModelTest::addedRow_isTheOnlySelected()
     Sheet sheet;
     TableEditor editor{sheet.model, TableEditor::Buttons::AddRemove, [] { return QDate{}; }};
     editor.show();
+    editor.view()->setFocus();
+    QVERIFY(QTest::qWaitForWindowActive(&editor));
     editor.view()->setCurrentIndex(sheet.model.index(0, 0));
     QTest::keyClick(editor.view(), Qt::Key_Plus, Qt::ControlModifier);
     QCOMPARE(sheet.model.rowCount(), 4);
