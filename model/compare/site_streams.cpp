@@ -99,11 +99,13 @@ std::vector<PricedEnergy> pricedEnergy(const PlanFrame &frame,
     if (contract || energy.missing)
         return {{std::move(energy), contract ? *contract : site.electricity}};
     std::vector<PricedEnergy> parts;
-    if (!site.tariff)
+    if (site.tariff) {
+        for (size_t period = 0; period < tco::kTariffPeriods; ++period) {
+            if (auto part = energyIn(period, *site.tariff, energy))
+                parts.push_back({*std::move(part), site.tariff->prices[period]});
+        }
+    } else {
         parts.push_back({std::move(energy), site.electricity});
-    for (size_t period = 0; site.tariff && period < tco::kTariffPeriods; ++period) {
-        if (auto part = energyIn(period, *site.tariff, energy))
-            parts.push_back({*std::move(part), site.tariff->prices[period]});
     }
     if (site.demand)
         parts.push_back({peakPower(frame, layer, load), *site.demand});

@@ -33,9 +33,9 @@ Checked spanProblem(const PeriodSpan &span)
 
 Checked fill(OpenPlan &plan, const PeriodSpan &span)
 {
-    const size_t firstMonth = static_cast<size_t>(span.fromMonth) - 1;
+    const auto firstMonth = static_cast<size_t>(span.fromMonth) - 1;
     const size_t months = stepsAround(firstMonth, static_cast<size_t>(span.toMonth), kMonthsOfYear);
-    const size_t firstHour = static_cast<size_t>(span.fromHour);
+    const auto firstHour = static_cast<size_t>(span.fromHour);
     const size_t hours = stepsAround(firstHour, static_cast<size_t>(span.toHour), kHoursOfDay);
     for (size_t month = firstMonth; month < firstMonth + months; ++month) {
         for (size_t hour = firstHour; hour < firstHour + hours; ++hour) {

@@ -18,8 +18,8 @@ Result<bool> isJobAlone(const QByteArray &json)
     const Result<exchange::JsonValue> value = exchange::readJson(json);
     if (!value)
         return value.error();
-    return value->kind == exchange::JsonValue::Kind::Object && !value->find(u"schema"_s)
-        && !value->find(u"job"_s);
+    return value->kind == exchange::JsonValue::Kind::Object && value->find(u"schema"_s) == nullptr
+        && value->find(u"job"_s) == nullptr;
 }
 
 } // namespace

@@ -52,11 +52,11 @@ std::vector<double> countsAround(double gpus, double server)
     const double last = std::ceil(asked * kFurthest);
     const double step = std::max(1.0, std::floor((last - first) / kPoints));
     std::vector<double> counts{gpus, last * unit};
-    for (double count = first; count < last; count += step)
-        counts.push_back(count * unit);
+    const auto steps = static_cast<int>(std::ceil((last - first) / step));
+    for (int each = 0; each < steps; ++each)
+        counts.push_back((first + each * step) * unit);
     std::ranges::sort(counts);
-    const auto twice = std::ranges::unique(counts);
-    counts.erase(twice.begin(), twice.end());
+    counts.erase(std::unique(counts.begin(), counts.end()), counts.end());
     return counts;
 }
 

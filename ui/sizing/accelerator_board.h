@@ -19,7 +19,7 @@ class AcceleratorBoard final : public QWidget
     Q_OBJECT
 
 public:
-    AcceleratorBoard(SizingController &controller, QWidget *parent = nullptr);
+    explicit AcceleratorBoard(SizingController &controller, QWidget *parent = nullptr);
 
     void showAnswer(const text::NumberFormat &format);
     /// The derivation of a figure of the accelerator in this row.
