@@ -61,17 +61,20 @@ int sizeJob(const SizeOptions &options, const Surroundings &surroundings)
     const auto sources = sizeSources(options);
     if (!sources)
         return refuse(sources.error(), options.output, options.jobFile);
-    const auto job = desk::askedOn(options.server, sources->job, surroundings.clock);
+    const auto catalogue = desk::shippedCatalogue(surroundings.clock);
+    if (!catalogue)
+        return refuse(catalogue.error(), options.output);
+    const auto job = desk::askedOn(options.server, sources->job, *catalogue);
     if (!job)
         return refuse(serverError(job.error()), options.output);
     if (const QString problem = sizeUsageProblem(*job); !problem.isEmpty()) {
         printMessage(problem);
         return kWrongUsage;
     }
-    auto view = desk::sizedJob(*job, surroundings.clock);
+    auto view = desk::sizedJob(*job, catalogue->accelerators);
     if (!view)
         return refuse(view.error(), options.output);
-    if (const auto checked = desk::checkServer(options.server, *view, surroundings.clock); !checked)
+    if (const auto checked = desk::checkServer(options.server, *view, *catalogue); !checked)
         return refuse(checked.error(), options.output);
     if (const QString impossible = impossibleSpeed(*view, format); !impossible.isEmpty())
         printMessage(impossible);

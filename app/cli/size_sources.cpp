@@ -1,6 +1,8 @@
 #include "app/cli/size_sources.h"
 
 #include "ui/desk/job_file.h"
+#include "ui/desk/read_file.h"
+#include "ui/desk/shipped_catalogue.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -18,7 +20,7 @@ struct SourceWords
 Result<void> takeJobFile(const QString &path, desk::AskedJob &job)
 {
     QFile file{path};
-    if (const auto isOpen = openedForReading(file); !isOpen)
+    if (const auto isOpen = desk::openForReading(file); !isOpen)
         return isOpen.error();
     const auto stored = desk::jobInDocument(file.readAll());
     if (!stored) {
@@ -36,26 +38,10 @@ Result<void> takeJobFile(const QString &path, desk::AskedJob &job)
     return {};
 }
 
-/// Dense, of the products in this precision.
-std::optional<double> peakTflops(const GpuModel &gpu, sizing::Precision precision)
-{
-    switch (precision) {
-    case sizing::Precision::Fp16:
-        return gpu.fp16DenseTflops;
-    case sizing::Precision::Bf16:
-        return gpu.bf16DenseTflops;
-    case sizing::Precision::Fp8:
-        return gpu.fp8DenseTflops;
-    case sizing::Precision::Fp4:
-        return gpu.fp4DenseTflops;
-    }
-    Q_UNREACHABLE();
-}
-
 Result<desk::MeasuredSpeed> readLog(const SizeOptions &options)
 {
     QFile file{options.log};
-    if (const auto isOpen = openedForReading(file); !isOpen)
+    if (const auto isOpen = desk::openForReading(file); !isOpen)
         return isOpen.error();
     const std::optional<int> gpus = options.logGpus ? options.logGpus : options.job.gpus;
     desk::TestRun run{.batch = options.job.batch, .sequence = desk::sequenceOf(options.job)};
@@ -72,17 +58,6 @@ Result<desk::MeasuredSpeed> readLog(const SizeOptions &options)
 }
 
 } // namespace
-
-Result<void> openedForReading(QFile &file)
-{
-    if (!file.exists())
-        return Error{.code = ErrorCode::FileNotFound, .where = file.fileName()};
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{.code = ErrorCode::FileUnreadable,
-                     .arguments = {file.errorString()},
-                     .where = file.fileName()};
-    return {};
-}
 
 Result<SizeSources> sizeSources(const SizeOptions &options)
 {
@@ -120,7 +95,9 @@ QString impossibleSpeed(const text::SizingView &view, const text::NumberFormat &
     const sizing::TrainingRun &job = view.request.job;
     if (!view.request.measuredSpeed)
         return {};
-    const std::optional<double> peak = peakTflops(view.gpu, job.precision);
+    const std::string architecture = view.gpu.architecture.toStdString();
+    const std::optional<double> peak =
+        sizing::peakTflops(desk::factsOf(view.gpu, architecture), job.precision);
     // What a causal mask leaves out need not be computed.
     const double perToken = sizing::trainingFlopsPerToken(
         sizing::forwardFlops(job.shape, job.sequence), sizing::kCausalAttention);

@@ -4,8 +4,6 @@
 #include "model/base/result.h"
 #include "ui/desk/measured_log.h"
 
-class QFile;
-
 namespace steelyard::cli {
 
 /// A sizing question with what its files said.
@@ -16,12 +14,10 @@ struct SizeSources
     std::optional<desk::MeasuredSpeed> measured = {};
 };
 
-/// Fills in from --job what no option says, and reads --log. Errors: FileNotFound, FileUnreadable,
-/// those of `desk::jobInDocument` and `desk::measuredSpeed`, with the file where no path says more.
+/// Fills in from --job what no option says, and reads --log. Errors: those of
+/// `desk::openForReading`, `desk::jobInDocument` and `desk::measuredSpeed`, with the file where no
+/// path says more.
 [[nodiscard]] Result<SizeSources> sizeSources(const SizeOptions &options);
-
-/// Opens a file for reading. Errors: FileNotFound, FileUnreadable.
-[[nodiscard]] Result<void> openedForReading(QFile &file);
 
 /// Who wrote the log, how many steps count, and the speed.
 [[nodiscard]] QString measuredSentence(const desk::MeasuredSpeed &measured,

@@ -3,8 +3,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/refusal.h"
-#include "app/cli/size_sources.h"
 #include "ui/desk/memory_table.h"
+#include "ui/desk/read_file.h"
 #include "ui/desk/sizing_table.h"
 #include "ui/text/error_text.h"
 
@@ -31,7 +31,7 @@ void printFaults(const std::vector<exchange::CellFault> &faults)
 int sizeTable(const SizeOptions &options, const Surroundings &surroundings)
 {
     QFile file{options.table};
-    if (const auto isOpen = openedForReading(file); !isOpen)
+    if (const auto isOpen = desk::openForReading(file); !isOpen)
         return refuse(isOpen.error(), options.output);
     const auto table = desk::sizedTable(file, surroundings.clock);
     if (!table)
@@ -52,7 +52,7 @@ int sizeTable(const SizeOptions &options, const Surroundings &surroundings)
 int sizeMemoryTable(const SizeOptions &options, const Surroundings &surroundings)
 {
     QFile file{options.memoryTable};
-    if (const auto isOpen = openedForReading(file); !isOpen)
+    if (const auto isOpen = desk::openForReading(file); !isOpen)
         return refuse(isOpen.error(), options.output);
     const auto table = desk::sizedMemoryTable(file);
     if (!table)

@@ -37,14 +37,7 @@ std::optional<AttentionKernel> attentionCalled(const QString &word)
 
 void takeMemoryInputs(NamedRows &rows, RowCells &cells, MemoryInputs &inputs)
 {
-    sizing::ShapeFacts &model = inputs.model;
-    cells.take("params_total"_L1, model.totalParameters);
-    cells.take("layers"_L1, model.layers);
-    cells.take("hidden"_L1, model.hidden);
-    cells.take("heads"_L1, model.heads);
-    cells.take("kv_heads"_L1, model.keyValueHeads);
-    cells.take("ffn_hidden"_L1, model.feedForward);
-    cells.take("vocab"_L1, model.vocabulary);
+    takeModel(cells, inputs.model);
     cells.take("seq_len"_L1, inputs.sequence);
     cells.take("micro_batch"_L1, inputs.microBatch);
     cells.take("tp"_L1, inputs.tensor);

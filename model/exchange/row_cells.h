@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/exchange/named_rows.h"
+#include "model/sizing/shape_inference.h"
 
 namespace steelyard::exchange {
 
@@ -77,5 +78,17 @@ private:
     NamedRows &m_rows;
     std::optional<CellFault> m_fault;
 };
+
+/// The columns that say what a model is built of, the same in every table.
+inline void takeModel(RowCells &cells, sizing::ShapeFacts &model)
+{
+    cells.take(QLatin1StringView{"params_total"}, model.totalParameters);
+    cells.take(QLatin1StringView{"layers"}, model.layers);
+    cells.take(QLatin1StringView{"hidden"}, model.hidden);
+    cells.take(QLatin1StringView{"heads"}, model.heads);
+    cells.take(QLatin1StringView{"kv_heads"}, model.keyValueHeads);
+    cells.take(QLatin1StringView{"ffn_hidden"}, model.feedForward);
+    cells.take(QLatin1StringView{"vocab"}, model.vocabulary);
+}
 
 } // namespace steelyard::exchange

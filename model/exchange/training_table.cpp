@@ -27,15 +27,8 @@ constexpr std::array kPrecisionWords = {
 
 void takeInputs(RowCells &cells, RunInputs &inputs)
 {
-    sizing::ShapeFacts &model = inputs.model;
-    cells.take("params_total"_L1, model.totalParameters);
-    cells.take("params_active"_L1, model.activeParameters);
-    cells.take("layers"_L1, model.layers);
-    cells.take("hidden"_L1, model.hidden);
-    cells.take("heads"_L1, model.heads);
-    cells.take("kv_heads"_L1, model.keyValueHeads);
-    cells.take("ffn_hidden"_L1, model.feedForward);
-    cells.take("vocab"_L1, model.vocabulary);
+    takeModel(cells, inputs.model);
+    cells.take("params_active"_L1, inputs.model.activeParameters);
     cells.take("seq_len"_L1, inputs.sequence);
     cells.take("tokens"_L1, inputs.tokens);
     cells.take("global_batch"_L1, inputs.globalBatch);

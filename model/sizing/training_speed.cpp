@@ -197,14 +197,26 @@ Recompute usualRecompute(SoftwareAge age)
     return age == SoftwareAge::Early ? Recompute::Full : Recompute::None;
 }
 
+std::optional<double> peakTflops(const Accelerator &accelerator, Precision precision)
+{
+    switch (precision) {
+    case Precision::Fp16:
+        return accelerator.fp16Tflops;
+    case Precision::Bf16:
+        return accelerator.bf16Tflops;
+    case Precision::Fp8:
+        return accelerator.fp8Tflops;
+    case Precision::Fp4:
+        return accelerator.fp4Tflops;
+    }
+    return {};
+}
+
 std::optional<double> sixteenBitPeak(const Accelerator &accelerator, Precision precision)
 {
-    std::optional<double> peak =
+    const std::optional<double> &peak =
         precision == Precision::Fp16 ? accelerator.fp16Tflops : accelerator.bf16Tflops;
-    if ((precision == Precision::Fp8 && !accelerator.fp8Tflops)
-        || (precision == Precision::Fp4 && !accelerator.fp4Tflops))
-        peak.reset();
-    if (!peak)
+    if (!peak || !peakTflops(accelerator, precision))
         return {};
     return *peak * kTera;
 }

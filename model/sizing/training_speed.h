@@ -98,6 +98,9 @@ struct TrainingSpeed
 /// 2201.11990; BLOOM, arXiv 2211.05100; GPT-NeoX, arXiv 2204.06745), later ones nothing.
 [[nodiscard]] Recompute usualRecompute(SoftwareAge age);
 
+/// The dense peak for products in this precision, TFLOPS; nothing when it is not known.
+[[nodiscard]] std::optional<double> peakTflops(const Accelerator &accelerator, Precision precision);
+
 /// The dense peak for 16-bit products, FLOP/s; nothing when it, or that of the precision, is
 /// unknown: BF16 on Volta, FP8 on Ampere.
 [[nodiscard]] std::optional<double> sixteenBitPeak(const Accelerator &accelerator,

@@ -1,8 +1,8 @@
 #include "ui/desk/document_faults.h"
 
-#include "db/open_files.h"
 #include "model/exchange/project_document.h"
 #include "ui/desk/json_values.h"
+#include "ui/desk/read_file.h"
 #include "ui/text/error_text.h"
 
 #include <QFile>
@@ -21,7 +21,7 @@ constexpr size_t kMostFaults = 20;
 std::vector<Error> faultsOf(const QString &file, const Error &error)
 {
     QFile document{file};
-    if (db::isOpenHere(file) || !QFileInfo{file}.isFile() || !document.open(QIODevice::ReadOnly))
+    if (!QFileInfo{file}.isFile() || !openForReading(document))
         return {error};
     auto faults = exchange::projectDocumentFaults(document.readAll(), kMostFaults);
     // Another file, or one that can be read and was refused for another reason.

@@ -1,11 +1,11 @@
 #include "ui/desk/import_file.h"
 
-#include "db/open_files.h"
 #include "db/side_copy.h"
 #include "db/transaction.h"
 #include "db/workspace.h"
 #include "model/exchange/price_book_name.h"
 #include "model/exchange/project_document.h"
+#include "ui/desk/read_file.h"
 #include "ui/desk/store_document.h"
 
 #include <QFile>
@@ -82,14 +82,9 @@ Result<Draft> readBook(QFile &file, const ImportProgress &progress)
 
 Result<Draft> readDraft(const QString &path, const ImportProgress &progress)
 {
-    if (db::isOpenHere(path))
-        return Error{.code = ErrorCode::FileKindUnknown, .where = path};
     QFile file{path};
-    if (!file.exists())
-        return Error{.code = ErrorCode::FileNotFound, .where = path};
-    if (QFileInfo{path}.isDir() || !file.open(QIODevice::ReadOnly))
-        return Error{
-            .code = ErrorCode::FileUnreadable, .arguments = {file.errorString()}, .where = path};
+    if (const auto isOpen = openForReading(file); !isOpen)
+        return isOpen.error();
     if (file.size() == 0)
         return Error{.code = ErrorCode::FileEmpty, .where = path};
     const QByteArray head = file.peek(kHeadSize);
@@ -228,7 +223,7 @@ Result<ImportReport> store(const Draft &draft,
 std::optional<QString> proposedBookName(const QString &path)
 {
     QFile file{path};
-    if (db::isOpenHere(path) || QFileInfo{path}.isDir() || !file.open(QIODevice::ReadOnly))
+    if (!openForReading(file))
         return std::nullopt;
     const QByteArray head = file.peek(kHeadSize);
     return !head.isEmpty() && isPriceList(path, head)

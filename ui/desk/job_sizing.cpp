@@ -3,7 +3,7 @@
 #include "model/sizing/model_presets.h"
 #include "model/sizing/typical_shape.h"
 #include "ui/desk/layout_choice.h"
-#include "ui/desk/shipped_accelerators.h"
+#include "ui/desk/shipped_catalogue.h"
 
 #include <algorithm>
 #include <cmath>
@@ -103,10 +103,12 @@ int sequenceOf(const AskedJob &asked)
     return asked.sequence.value_or(preset ? preset->sequence : kUsualSequence);
 }
 
-Result<text::SizingView> sizedJob(const AskedJob &asked, const Clock &clock)
+Result<text::SizingView> sizedJob(const AskedJob &asked, const std::vector<GpuModel> &accelerators)
 {
-    const auto gpu = acceleratorCalled(asked.gpu, clock);
-    return gpu ? sizedJob(asked, *gpu) : gpu.error();
+    const GpuModel *gpu = rowNamed(accelerators, asked.gpu);
+    if (gpu == nullptr)
+        return Error{.code = ErrorCode::UnknownAccelerator, .arguments = {asked.gpu}};
+    return sizedJob(asked, *gpu);
 }
 
 Result<text::SizingView> sizedJob(const AskedJob &asked, const GpuModel &gpu)

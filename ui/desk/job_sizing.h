@@ -1,6 +1,5 @@
 #pragma once
 
-#include "model/base/clock.h"
 #include "model/base/result.h"
 #include "ui/desk/measured_log.h"
 #include "ui/text/sizing_text.h"
@@ -8,6 +7,7 @@
 #include <QByteArray>
 
 #include <optional>
+#include <vector>
 
 namespace steelyard::desk {
 
@@ -49,10 +49,11 @@ struct AskedJob
 /// The tokens of one sequence: as asked, else the known model's own, else 4,096.
 [[nodiscard]] int sequenceOf(const AskedJob &asked);
 
-/// The answer, with the accelerator's facts from the shipped catalogue.
+/// The answer on the one of these accelerators that is asked about.
 /// Errors: UnknownModel, UnknownAccelerator, JobNotPositive, JobTooLarge, JobNotDivisible,
-/// BatchBelowReplicas, PrecisionUnsupported, JobNeverDone, those of the catalogue.
-[[nodiscard]] Result<text::SizingView> sizedJob(const AskedJob &asked, const Clock &clock);
+/// BatchBelowReplicas, PrecisionUnsupported, JobNeverDone.
+[[nodiscard]] Result<text::SizingView> sizedJob(const AskedJob &asked,
+                                                const std::vector<GpuModel> &accelerators);
 
 /// The answer on an accelerator that the caller holds; `asked.gpu` is not read.
 [[nodiscard]] Result<text::SizingView> sizedJob(const AskedJob &asked, const GpuModel &gpu);

@@ -1,6 +1,6 @@
 #include "ui/desk/memory_table.h"
 
-#include "ui/desk/shipped_accelerators.h"
+#include "ui/desk/shipped_catalogue.h"
 #include "ui/desk/table_json.h"
 
 #include <algorithm>

@@ -4,6 +4,7 @@
 #include "db/project_repository.h"
 #include "db/workspace.h"
 #include "model/exchange/project_document.h"
+#include "ui/desk/read_file.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -67,11 +68,8 @@ QString logFilePath()
 Result<Dossier> readProjectFile(const QString &path)
 {
     QFile file{path};
-    if (!file.exists())
-        return Error{.code = ErrorCode::FileNotFound, .where = path};
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{
-            .code = ErrorCode::FileUnreadable, .arguments = {file.errorString()}, .where = path};
+    if (const auto isOpen = openForReading(file); !isOpen)
+        return isOpen.error();
     return exchange::readProjectDocument(file.readAll());
 }
 

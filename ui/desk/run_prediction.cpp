@@ -1,6 +1,6 @@
 #include "ui/desk/run_prediction.h"
 
-#include "ui/desk/shipped_accelerators.h"
+#include "ui/desk/shipped_catalogue.h"
 
 namespace steelyard::desk {
 
@@ -75,7 +75,7 @@ std::variant<RunPrediction, InputFault> predictedRun(const exchange::RunInputs &
 {
     constexpr double kFlopsPerTera = 1e12;
 
-    const GpuModel *gpu = acceleratorNamed(accelerators, inputs.gpu);
+    const GpuModel *gpu = rowNamed(accelerators, inputs.gpu);
     if (!gpu)
         return InputFault{u"gpu_model"_s,
                           {.code = ErrorCode::UnknownAccelerator, .arguments = {inputs.gpu}}};

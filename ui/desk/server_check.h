@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/desk/job_sizing.h"
+#include "ui/desk/shipped_catalogue.h"
 
 namespace steelyard::desk {
 
@@ -21,15 +22,14 @@ struct AskedServer
 
 /// The job with what the server settles: its GPUs in one server; its accelerator where the data
 /// sheet names one and none is asked for; one server where neither GPUs nor a deadline are. The
-/// job as it is where no server is asked about. Errors: NotFound for the server, those of the
-/// catalogue.
+/// job as it is where no server is asked about. Errors: NotFound for the server.
 [[nodiscard]] Result<AskedJob> askedOn(const AskedServer &server,
                                        const AskedJob &job,
-                                       const Clock &clock);
+                                       const ShippedCatalogue &catalogue);
 
 /// Adds the check of the server, if one is asked about, to a sized view. Errors as above.
 [[nodiscard]] Result<void> checkServer(const AskedServer &server,
                                        text::SizingView &view,
-                                       const Clock &clock);
+                                       const ShippedCatalogue &catalogue);
 
 } // namespace steelyard::desk

@@ -1,6 +1,6 @@
 #include "ui/desk/sizing_answer.h"
 
-#include "ui/desk/shipped_accelerators.h"
+#include "ui/desk/shipped_catalogue.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "ui/desk/sizing_table.h"
 
 #include "ui/desk/run_prediction.h"
-#include "ui/desk/shipped_accelerators.h"
+#include "ui/desk/shipped_catalogue.h"
 
 #include <algorithm>
 #include <set>
@@ -172,12 +172,12 @@ Result<SizedTable> sizedTable(QIODevice &device, const Clock &clock)
     const auto table = exchange::readTrainingTable(device);
     if (!table)
         return table.error();
-    const auto accelerators = shippedAccelerators(clock);
-    if (!accelerators)
-        return accelerators.error();
+    const auto catalogue = shippedCatalogue(clock);
+    if (!catalogue)
+        return catalogue.error();
     SizedTable sized{.faults = table->faults};
     for (const exchange::TrainingTableRow &row : table->rows) {
-        const auto prediction = predictedRun(row.inputs, *accelerators);
+        const auto prediction = predictedRun(row.inputs, catalogue->accelerators);
         if (const auto *fault = std::get_if<InputFault>(&prediction))
             sized.faults.push_back({row.line, fault->column, fault->error});
         else

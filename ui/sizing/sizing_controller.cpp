@@ -3,6 +3,7 @@
 #include "db/catalog_repository.h"
 #include "db/change_notifier.h"
 #include "model/sizing/model_presets.h"
+#include "ui/desk/shipped_catalogue.h"
 #include "ui/shell/session.h"
 
 #include <algorithm>
@@ -52,9 +53,15 @@ SizingController::SizingController(Session &session)
                    return std::make_shared<const text::SizingAnswer>(desk::answerTo(question));
                },
                [this](const AnswerPointer &answer) { take(answer); }}
+{}
+
+void SizingController::start()
 {
-    connect(&session, &Session::dossierChanged, this, &SizingController::takeProject);
-    connect(&session, &Session::workspaceReplaced, this, &SizingController::connectWorkspace);
+    if (m_hasStarted)
+        return;
+    m_hasStarted = true;
+    connect(&m_session, &Session::dossierChanged, this, &SizingController::takeProject);
+    connect(&m_session, &Session::workspaceReplaced, this, &SizingController::connectWorkspace);
     connectWorkspace();
     takeProject();
 }
@@ -93,7 +100,8 @@ void SizingController::askExample()
 void SizingController::compareWith(const QString &gpu)
 {
     const bool isThere = m_compared.contains(gpu) || gpu == m_job.gpu;
-    if (isThere || m_compared.size() >= kMostCompared || acceleratorCalled(gpu) == nullptr)
+    if (isThere || m_compared.size() >= kMostCompared
+        || desk::rowNamed(m_accelerators, gpu) == nullptr)
         return;
     m_compared.append(gpu);
     request();
@@ -121,7 +129,8 @@ void SizingController::loadAccelerators()
         for (const auto &row : *rows)
             m_accelerators.push_back(row.value);
     }
-    m_compared.removeIf([this](const QString &name) { return acceleratorCalled(name) == nullptr; });
+    m_compared.removeIf(
+        [this](const QString &name) { return desk::rowNamed(m_accelerators, name) == nullptr; });
     Q_EMIT acceleratorsChanged();
     request();
 }
@@ -143,7 +152,7 @@ void SizingController::takeProject()
     m_job.gpus = gpusOf(dossier->project.demand);
     for (const Quote &quote : dossier->quotes) {
         for (const QuoteLine &line : quote.newest().lines) {
-            if (acceleratorCalled(line.accelerator) != nullptr)
+            if (desk::rowNamed(m_accelerators, line.accelerator) != nullptr)
                 m_job.gpu = line.accelerator;
         }
     }
@@ -152,15 +161,9 @@ void SizingController::takeProject()
     request();
 }
 
-const GpuModel *SizingController::acceleratorCalled(const QString &name) const
-{
-    const auto found = std::ranges::find(m_accelerators, name, &GpuModel::name);
-    return found == m_accelerators.end() ? nullptr : &*found;
-}
-
 void SizingController::request()
 {
-    const GpuModel *asked = acceleratorCalled(m_job.gpu);
+    const GpuModel *asked = desk::rowNamed(m_accelerators, m_job.gpu);
     if (!isComplete() || asked == nullptr) {
         m_error.reset();
         Q_EMIT answered();
@@ -168,7 +171,7 @@ void SizingController::request()
     }
     desk::SizingQuestion question{.job = m_job, .gpus = {*asked}};
     for (const QString &name : m_compared) {
-        if (const GpuModel *other = acceleratorCalled(name))
+        if (const GpuModel *other = desk::rowNamed(m_accelerators, name))
             question.gpus.push_back(*other);
     }
     m_worker.request(std::move(question));

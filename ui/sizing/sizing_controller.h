@@ -23,6 +23,10 @@ public:
     explicit SizingController(Session &session);
     ~SizingController() override;
 
+    /// Reads catalogue and project, and follows them: for a page that is shown, not for the start
+    /// of the program. Again: nothing.
+    void start();
+
     [[nodiscard]] const desk::AskedJob &job() const { return m_job; }
     /// The catalogue's accelerators.
     [[nodiscard]] const std::vector<GpuModel> &accelerators() const { return m_accelerators; }
@@ -60,9 +64,9 @@ private:
     void takeProject();
     void request();
     void take(const AnswerPointer &answer);
-    [[nodiscard]] const GpuModel *acceleratorCalled(const QString &name) const;
 
     Session &m_session;
+    bool m_hasStarted = false;
     desk::AskedJob m_job;
     /// A project's job never takes the place of what somebody has typed.
     bool m_isTyped = false;

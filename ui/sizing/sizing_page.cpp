@@ -43,6 +43,7 @@ SizingPage::SizingPage(Session &session,
     , m_parts{parts()}
 {
     auto *header = makeHeader();
+    controller.start();
     m_form = new SizingForm{controller, this};
     m_form->setFixedWidth(kFormWidth);
     auto *right = new QWidget{this};

@@ -3,6 +3,7 @@
 #include "model/base/clock.h"
 #include "model/base/result.h"
 #include "model/catalog/gpu_model.h"
+#include "model/catalog/server_spec.h"
 #include "model/sizing/training_speed.h"
 
 #include <string>
@@ -10,16 +11,19 @@
 
 namespace steelyard::desk {
 
-/// The accelerators that the program ships, in the order of the data sheet list.
-/// Errors: those of the catalogue.
-[[nodiscard]] Result<std::vector<GpuModel>> shippedAccelerators(const Clock &clock);
+/// What the program ships, in the order of the data sheet lists.
+struct ShippedCatalogue
+{
+    std::vector<GpuModel> accelerators = {};
+    std::vector<ServerSpec> servers = {};
+};
 
-/// The one of this name (capitals aside) or id; null: none.
-[[nodiscard]] const GpuModel *acceleratorNamed(const std::vector<GpuModel> &accelerators,
-                                               const QString &name);
+/// Reads it anew: to be asked for once. Errors: those of the catalogue.
+[[nodiscard]] Result<ShippedCatalogue> shippedCatalogue(const Clock &clock);
 
-/// The same from what is shipped. Errors: UnknownAccelerator, those of the catalogue.
-[[nodiscard]] Result<GpuModel> acceleratorCalled(const QString &name, const Clock &clock);
+/// The row of this name (capitals aside) or id; null: none.
+[[nodiscard]] const GpuModel *rowNamed(const std::vector<GpuModel> &rows, const QString &name);
+[[nodiscard]] const ServerSpec *rowNamed(const std::vector<ServerSpec> &rows, const QString &name);
 
 /// What sizing reads of an accelerator; `architecture`, its own in UTF-8, must outlive the result.
 [[nodiscard]] sizing::Accelerator factsOf(const GpuModel &gpu, const std::string &architecture);

@@ -1,4 +1,4 @@
-#include "ui/desk/shipped_accelerators.h"
+#include "ui/desk/shipped_catalogue.h"
 
 #include "db/catalog_repository.h"
 #include "db/workspace.h"
@@ -11,37 +11,50 @@ namespace steelyard::desk {
 using sizing::Fault;
 using sizing::FaultCode;
 
-Result<std::vector<GpuModel>> shippedAccelerators(const Clock &clock)
+namespace {
+
+template <typename Row>
+std::vector<Row> valuesOf(const std::vector<db::Stored<Row>> &stored)
+{
+    std::vector<Row> values;
+    for (const db::Stored<Row> &row : stored)
+        values.push_back(row.value);
+    return values;
+}
+
+template <typename Row>
+const Row *namedIn(const std::vector<Row> &rows, const QString &name)
+{
+    const auto found = std::ranges::find_if(rows, [&](const Row &row) {
+        return row.name.compare(name, Qt::CaseInsensitive) == 0 || row.id.text() == name;
+    });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+Result<ShippedCatalogue> shippedCatalogue(const Clock &clock)
 {
     const auto workspace = db::Workspace::inMemory(clock);
     if (!workspace)
         return workspace.error();
-    const auto rows = (*workspace)->catalog().accelerators();
-    if (!rows)
-        return rows.error();
-    std::vector<GpuModel> accelerators;
-    for (const db::Stored<GpuModel> &row : *rows)
-        accelerators.push_back(row.value);
-    return accelerators;
-}
-
-const GpuModel *acceleratorNamed(const std::vector<GpuModel> &accelerators, const QString &name)
-{
-    const auto found = std::ranges::find_if(accelerators, [&](const GpuModel &gpu) {
-        return gpu.name.compare(name, Qt::CaseInsensitive) == 0 || gpu.id.text() == name;
-    });
-    return found == accelerators.end() ? nullptr : &*found;
-}
-
-Result<GpuModel> acceleratorCalled(const QString &name, const Clock &clock)
-{
-    const auto accelerators = shippedAccelerators(clock);
+    const auto accelerators = (*workspace)->catalog().accelerators();
     if (!accelerators)
         return accelerators.error();
-    const GpuModel *found = acceleratorNamed(*accelerators, name);
-    if (!found)
-        return Error{.code = ErrorCode::UnknownAccelerator, .arguments = {name}};
-    return *found;
+    const auto servers = (*workspace)->catalog().servers();
+    if (!servers)
+        return servers.error();
+    return ShippedCatalogue{.accelerators = valuesOf(*accelerators), .servers = valuesOf(*servers)};
+}
+
+const GpuModel *rowNamed(const std::vector<GpuModel> &rows, const QString &name)
+{
+    return namedIn(rows, name);
+}
+
+const ServerSpec *rowNamed(const std::vector<ServerSpec> &rows, const QString &name)
+{
+    return namedIn(rows, name);
 }
 
 sizing::Accelerator factsOf(const GpuModel &gpu, const std::string &architecture)
