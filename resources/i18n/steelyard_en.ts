@@ -5743,6 +5743,10 @@ Prices in %6</source>
             <numerusform>%n offers new, gone or at another price</numerusform>
         </translation>
     </message>
+    <message>
+        <source>prices in %1 per hour</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::ProjectPage</name>

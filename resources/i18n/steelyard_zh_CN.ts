@@ -5730,6 +5730,10 @@ Prices in %6</source>
             <numerusform>%n 条报价新增、撤下或价格有变动</numerusform>
         </translation>
     </message>
+    <message>
+        <source>prices in %1 per hour</source>
+        <translation>价格单位：%1/小时</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::ProjectPage</name>

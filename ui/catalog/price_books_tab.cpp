@@ -41,6 +41,12 @@ constexpr int kGpuHourColumn = 2;
 /// In characters, by column.
 constexpr std::array kWidths{10, 4, 8, 8, 8, 6, 24, 5, 6, 16, 12, 10};
 
+/// A long file name with places where a line may end.
+QString wrappable(QString fileName)
+{
+    return fileName.replace(u'_', u"_\u200B"_s);
+}
+
 } // namespace
 
 PriceBooksTab::PriceBooksTab(Session &session,
@@ -219,7 +225,7 @@ void PriceBooksTab::showChosenBook()
     } else {
         const PriceBookEdition &edition = book->editions.back();
         m_edition->setText(tr("%1\nEdition %2 of %3\n%4 offers, %5 left out\nPrices in %6")
-                               .arg(edition.fileName)
+                               .arg(wrappable(edition.fileName))
                                .arg(edition.number)
                                .arg(format.dateTime(edition.importedAt),
                                     format.whole(edition.offerCount),

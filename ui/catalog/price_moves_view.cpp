@@ -16,6 +16,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
+
 namespace steelyard::ui {
 
 PriceMovesView::PriceMovesView(Session &session, QWidget *parent)
@@ -140,7 +142,8 @@ void PriceMovesView::showMoves(const EditionPair &editions,
     m_model->setRows(*moves);
     m_view->resizeColumnsToContents();
     m_note->setText(
-        tr("%n offer(s) new, gone or at another price", nullptr, static_cast<int>(moves->size())));
+        tr("%n offer(s) new, gone or at another price", nullptr, static_cast<int>(moves->size()))
+        + u" · "_s + tr("prices in %1 per hour").arg(m_book.currency.code()));
 }
 
 } // namespace steelyard::ui

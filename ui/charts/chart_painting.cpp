@@ -46,7 +46,10 @@ void ChartPainter::paint()
     const double axisHeight = m_line * (isBars() ? 2.5 : 1.4);
     // The unit stands above the axis, the highest bar's total between it and the bar.
     const double topHeight = m_line * (isBars() ? 2.4 : 1.6);
-    m_plot = m_free.adjusted(widest + m_line * 0.5, topHeight, -m_line * 0.5, -axisHeight);
+    const double unitWidth =
+        m_chart.xUnit.isEmpty() ? 0.0 : m_metrics.horizontalAdvance(m_chart.xUnit) + m_line * 0.2;
+    m_plot =
+        m_free.adjusted(widest + m_line * 0.5, topHeight, -unitWidth - m_line * 0.5, -axisHeight);
     paintGrid();
     if (isBars()) {
         paintBars();

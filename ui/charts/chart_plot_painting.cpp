@@ -106,7 +106,9 @@ void ChartPainter::paintNumberAxis()
         const QRectF label{xAt(x) - m_line * 2, m_plot.bottom() + m_line * 0.3, m_line * 4, m_line};
         drawText(label, Qt::AlignHCenter | Qt::AlignTop, QString::number(x), kChartMuted);
     }
-    const QRectF unit{m_plot.left(), m_free.top(), m_plot.width(), m_line};
+    // At the axis' end, as on the screen.
+    const QRectF unit{
+        m_plot.right(), m_plot.bottom() - m_line * 0.5, m_free.right() - m_plot.right(), m_line};
     drawText(unit, Qt::AlignRight | Qt::AlignVCenter, m_chart.xUnit, kChartMuted);
 }
 
