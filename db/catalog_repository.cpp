@@ -3,6 +3,7 @@
 #include "db/catalog_rows.h"
 #include "db/connection.h"
 #include "db/reference_rows.h"
+#include "db/statement.h"
 #include "db/transaction.h"
 #include "db/versioned_write.h"
 
@@ -16,6 +17,75 @@ namespace {
 Error isShipped(const QString &id)
 {
     return Error{.code = ErrorCode::AlreadyExists, .arguments = {id}};
+}
+
+// %1: the table. Lines and rows of a project's own stand apart (see migration 8).
+constexpr auto kSelectSameName = R"(
+    SELECT id
+    FROM %1
+    WHERE project_id IS NULL AND origin = ? AND name = ? AND id <> ?
+    LIMIT 1)"_L1;
+
+// %1: the table, whose name is also that of the column that names its rows.
+constexpr auto kSelectNamingQuote = R"(
+    SELECT
+        quote.name_en,
+        quote.name_zh_cn
+    FROM quote_line
+        JOIN quote ON quote.project_id = quote_line.project_id AND quote.id = quote_line.quote_id
+    WHERE quote_line.%1 IN (?, ?)
+        AND NOT EXISTS (
+            SELECT 1
+            FROM %1 AS of_project
+            WHERE of_project.project_id = quote_line.project_id
+                AND of_project.name = quote_line.%1)
+    LIMIT 1)"_L1;
+
+template <typename T>
+Result<bool> hasOwnNamesake(const Connection &connection, QLatin1StringView table, const T &row)
+{
+    Statement select{connection, QString{kSelectSameName}.arg(table)};
+    const auto other =
+        select.bind(RowOrigin::Own, row.name, row.id).first([](const Statement &found) {
+            return found.text("id"_L1);
+        });
+    if (!other)
+        return other.error();
+    return other->has_value();
+}
+
+/// A quote line means the own row of its name, so there is one of each name.
+template <typename T>
+Result<void> checkName(const Connection &connection,
+                       QLatin1StringView table,
+                       const Result<std::optional<Stored<T>>> &stored,
+                       const T &row)
+{
+    const bool isSameName = stored && *stored && (*stored)->value.name == row.name;
+    const Result<bool> isTaken =
+        isSameName ? Result<bool>{false} : hasOwnNamesake(connection, table, row);
+    if (!isTaken)
+        return isTaken.error();
+    if (*isTaken)
+        return Error{.code = ErrorCode::AlreadyExists, .arguments = {row.name}};
+    return {};
+}
+
+/// A namesake would take over; without one the quote's machine would be unknown.
+template <typename T>
+Result<void> checkUnnamed(const Connection &connection, QLatin1StringView table, const T &row)
+{
+    if (const auto other = hasOwnNamesake(connection, table, row); !other || *other)
+        return other ? Result<void>{} : other.error();
+    Statement select{connection, QString{kSelectNamingQuote}.arg(table)};
+    const auto quote = select.bind(row.name, row.id).first([](const Statement &found) {
+        return found.localText("name"_L1).in(Language::English);
+    });
+    if (!quote)
+        return quote.error();
+    if (quote->has_value())
+        return Error{.code = ErrorCode::StillUsed, .arguments = {quote->value(), row.name}};
+    return {};
 }
 
 template <typename T>
@@ -33,7 +103,8 @@ Result<VersionedWrite> writeOverOwn(const Result<std::optional<Stored<T>>> &stor
 }
 
 template <typename T>
-Result<RowVersion> saveOwn(Transaction &transaction,
+Result<RowVersion> saveOwn(const Connection &connection,
+                           Transaction &transaction,
                            ChangeKind kind,
                            const Result<std::optional<Stored<T>>> &stored,
                            const T &value,
@@ -44,11 +115,15 @@ Result<RowVersion> saveOwn(Transaction &transaction,
         return write.error();
     write->name = value.name;
     write->after = rowsOf(value);
+    if (const auto checked = checkName(connection, write->after.front().table, stored, value);
+        !checked)
+        return checked.error();
     return LoggedWrite::save(transaction, kind, {}, *write);
 }
 
 template <typename T>
-Result<void> removeOwn(Transaction &transaction,
+Result<void> removeOwn(const Connection &connection,
+                       Transaction &transaction,
                        ChangeKind kind,
                        const Result<std::optional<Stored<T>>> &stored,
                        const QString &id,
@@ -57,6 +132,12 @@ Result<void> removeOwn(Transaction &transaction,
     const auto write = writeOverOwn(stored, id, expected);
     if (!write)
         return write.error();
+    if (*stored) {
+        if (const auto checked =
+                checkUnnamed(connection, write->before.front().table, (*stored)->value);
+            !checked)
+            return checked.error();
+    }
     return LoggedWrite::remove(transaction, kind, {}, *write);
 }
 
@@ -81,7 +162,7 @@ Result<RowVersion> CatalogRepository::save(Transaction &transaction,
                                            RowVersion expected)
 {
     const auto stored = findAccelerator(m_connection, model.id);
-    return saveOwn(transaction, ChangeKind::Accelerator, stored, model, expected);
+    return saveOwn(m_connection, transaction, ChangeKind::Accelerator, stored, model, expected);
 }
 
 Result<RowVersion> CatalogRepository::save(Transaction &transaction,
@@ -89,7 +170,7 @@ Result<RowVersion> CatalogRepository::save(Transaction &transaction,
                                            RowVersion expected)
 {
     const auto stored = findServer(m_connection, server.id);
-    return saveOwn(transaction, ChangeKind::Server, stored, server, expected);
+    return saveOwn(m_connection, transaction, ChangeKind::Server, stored, server, expected);
 }
 
 Result<void> CatalogRepository::remove(Transaction &transaction,
@@ -97,7 +178,8 @@ Result<void> CatalogRepository::remove(Transaction &transaction,
                                        RowVersion expected)
 {
     const auto stored = findAccelerator(m_connection, id);
-    return removeOwn(transaction, ChangeKind::Accelerator, stored, id.text(), expected);
+    return removeOwn(
+        m_connection, transaction, ChangeKind::Accelerator, stored, id.text(), expected);
 }
 
 Result<void> CatalogRepository::remove(Transaction &transaction,
@@ -105,7 +187,7 @@ Result<void> CatalogRepository::remove(Transaction &transaction,
                                        RowVersion expected)
 {
     const auto stored = findServer(m_connection, id);
-    return removeOwn(transaction, ChangeKind::Server, stored, id.text(), expected);
+    return removeOwn(m_connection, transaction, ChangeKind::Server, stored, id.text(), expected);
 }
 
 Result<void> CatalogRepository::complete(Dossier &dossier) const

@@ -23,13 +23,15 @@ public:
     [[nodiscard]] Result<std::vector<Stored<ServerSpec>>> servers() const;
 
     /// Own rows only; a shipped row is copied under a new id first. Errors: ChangedElsewhere,
-    /// AlreadyExists (also for a shipped row, whatever is expected).
+    /// AlreadyExists (also for a shipped row, whatever is expected, and for the name of another own
+    /// row).
     [[nodiscard]] Result<RowVersion> save(Transaction &transaction,
                                           const GpuModel &model,
                                           RowVersion expected);
     [[nodiscard]] Result<RowVersion> save(Transaction &transaction,
                                           const ServerSpec &server,
                                           RowVersion expected);
+    /// Errors: as `save`, and StillUsed (named by a quote line of any project).
     [[nodiscard]] Result<void> remove(Transaction &transaction,
                                       const GpuModelId &id,
                                       RowVersion expected);

@@ -33,7 +33,15 @@ constexpr auto kSelectLayers = R"(
         price,
         counts_as_accelerator,
         counts_as_factor,
-        counts_as_reason
+        counts_as_reason,
+        financing_kind,
+        financing_annual_rate,
+        financing_months,
+        financing_balloon,
+        price_change_per_year,
+        interruption_hours_between,
+        interruption_checkpoint_seconds,
+        interruption_restart_minutes
     FROM supply_layer
     WHERE project_id = ?
     ORDER BY plan_id, position)"_L1;
@@ -82,12 +90,26 @@ Row rowOf(const ProjectId &project, const Plan &plan, const SupplyLayer &layer, 
                       {"quote_id"_L1, layer.quote},
                       {"line_id"_L1, layer.line},
                       {"servers"_L1, layer.servers},
-                      {"price"_L1, layer.price}}};
+                      {"price"_L1, layer.price},
+                      {"price_change_per_year"_L1, layer.priceChangePerYear}}};
     if (const auto &countsAs = layer.countsAs) {
         row.cells.insert(row.cells.end(),
                          {{"counts_as_accelerator"_L1, countsAs->accelerator},
                           {"counts_as_factor"_L1, countsAs->factor},
                           {"counts_as_reason"_L1, countsAs->reason}});
+    }
+    if (const auto &financing = layer.financing) {
+        row.cells.insert(row.cells.end(),
+                         {{"financing_kind"_L1, financing->kind},
+                          {"financing_annual_rate"_L1, financing->annualRate},
+                          {"financing_months"_L1, financing->months},
+                          {"financing_balloon"_L1, financing->balloon}});
+    }
+    if (const auto &stops = layer.interruptions) {
+        row.cells.insert(row.cells.end(),
+                         {{"interruption_hours_between"_L1, stops->hoursBetween},
+                          {"interruption_checkpoint_seconds"_L1, stops->checkpointSeconds},
+                          {"interruption_restart_minutes"_L1, stops->restartMinutes}});
     }
     return row;
 }
@@ -124,6 +146,26 @@ std::optional<CountsAs> countsAsOf(const Statement &row)
                     .reason = row.text("counts_as_reason"_L1)};
 }
 
+std::optional<Financing> financingOf(const Statement &row)
+{
+    if (row.isNull("financing_kind"_L1))
+        return std::nullopt;
+    return Financing{.kind = row.enumeration<FinancingKind>("financing_kind"_L1),
+                     .annualRate = row.decimal("financing_annual_rate"_L1),
+                     .months = row.number("financing_months"_L1),
+                     .balloon = row.decimal("financing_balloon"_L1)};
+}
+
+std::optional<LayerInterruptions> interruptionsOf(const Statement &row)
+{
+    if (row.isNull("interruption_hours_between"_L1))
+        return std::nullopt;
+    return LayerInterruptions{.hoursBetween = row.decimal("interruption_hours_between"_L1),
+                              .checkpointSeconds =
+                                  row.decimal("interruption_checkpoint_seconds"_L1),
+                              .restartMinutes = row.decimal("interruption_restart_minutes"_L1)};
+}
+
 SupplyLayer layerOf(const Statement &row)
 {
     return {.id = row.id<LayerId>("id"_L1),
@@ -132,7 +174,10 @@ SupplyLayer layerOf(const Statement &row)
             .line = row.id<LineId>("line_id"_L1),
             .servers = row.optionalNumber("servers"_L1),
             .price = row.optionalDecimal("price"_L1),
-            .countsAs = countsAsOf(row)};
+            .countsAs = countsAsOf(row),
+            .financing = financingOf(row),
+            .priceChangePerYear = row.optionalDecimal("price_change_per_year"_L1),
+            .interruptions = interruptionsOf(row)};
 }
 
 PlanService serviceOf(const Statement &row)

@@ -1,5 +1,6 @@
 #include "db/project_part_rows.h"
 
+#include "db/compact_lists.h"
 #include "db/site_rows.h"
 #include "db/statement.h"
 
@@ -20,7 +21,8 @@ constexpr auto kSelectPhases = R"(
         start_day,
         days,
         repeat_months,
-        follows_job
+        follows_job,
+        deferral
     FROM demand_phase
     WHERE project_id = ?
     ORDER BY position)"_L1;
@@ -32,7 +34,8 @@ constexpr auto kSelectRates = R"(
         to_currency,
         rate,
         rate_date,
-        source
+        source,
+        change_per_year
     FROM exchange_rate
     WHERE project_id = ?
     ORDER BY position)"_L1;
@@ -87,7 +90,8 @@ Row rowOf(const ProjectId &project, const DemandPhase &phase, int position)
                       {"start_day"_L1, phase.startDay},
                       {"days"_L1, phase.days},
                       {"repeat_months"_L1, phase.repeatMonths},
-                      {"follows_job"_L1, phase.followsJob}}};
+                      {"follows_job"_L1, phase.followsJob},
+                      {"deferral"_L1, deferralText(phase.deferrable)}}};
 }
 
 Row rowOf(const ProjectId &project, const ExchangeRate &rate, int position)
@@ -102,7 +106,8 @@ Row rowOf(const ProjectId &project, const ExchangeRate &rate, int position)
                       {"to_currency"_L1, rate.to},
                       {"rate"_L1, rate.rate},
                       {"rate_date"_L1, rate.date},
-                      {"source"_L1, rate.source}}};
+                      {"source"_L1, rate.source},
+                      {"change_per_year"_L1, rate.changePerYear}}};
 }
 
 Row rowOf(const ProjectId &project, const QString &key, const Assumption &assumption)
@@ -150,7 +155,8 @@ DemandPhase phaseOf(const Statement &row)
             .startDay = row.decimal("start_day"_L1),
             .days = row.optionalDecimal("days"_L1),
             .repeatMonths = row.optionalNumber("repeat_months"_L1),
-            .followsJob = row.flag("follows_job"_L1)};
+            .followsJob = row.flag("follows_job"_L1),
+            .deferrable = readDeferral(row, "deferral"_L1)};
 }
 
 ExchangeRate rateOf(const Statement &row)
@@ -160,7 +166,8 @@ ExchangeRate rateOf(const Statement &row)
             .to = row.currency("to_currency"_L1),
             .rate = row.decimal("rate"_L1),
             .date = row.date("rate_date"_L1),
-            .source = row.text("source"_L1)};
+            .source = row.text("source"_L1),
+            .changePerYear = row.optionalDecimal("change_per_year"_L1)};
 }
 
 std::pair<QString, Assumption> assumptionOf(const Statement &row)

@@ -36,10 +36,32 @@ constexpr auto kSelectLines = R"(
         is_prepaid,
         requirement,
         stated_specification,
-        notes
+        notes,
+        rental_upfront,
+        rental_billing_unit,
+        rental_minimum_run_minutes,
+        rental_sustained_use,
+        rental_kept_price_per_hour,
+        rental_savings_plans,
+        rental_refund,
+        rental_on_demand_per_hour,
+        rental_short_use_factor
     FROM quote_line
     WHERE project_id = ? AND (? IS NULL OR quote_id = ?)
     ORDER BY quote_id, revision, position)"_L1;
+
+RentalTerms rentalOf(const Statement &row)
+{
+    return {.upfront = row.optionalDecimal("rental_upfront"_L1),
+            .billingUnit = row.enumeration<RunUnit>("rental_billing_unit"_L1),
+            .minimumRunMinutes = row.optionalDecimal("rental_minimum_run_minutes"_L1),
+            .sustainedUse = readUseTiers(row, "rental_sustained_use"_L1),
+            .keptPerHour = row.optionalDecimal("rental_kept_price_per_hour"_L1),
+            .savingsPlans = readSavingsPlans(row, "rental_savings_plans"_L1),
+            .refund = row.enumeration<tco::RefundRule>("rental_refund"_L1),
+            .onDemandPerHour = row.optionalDecimal("rental_on_demand_per_hour"_L1),
+            .shortUseFactor = row.optionalDecimal("rental_short_use_factor"_L1)};
+}
 
 QuoteLine lineOf(const Statement &row)
 {
@@ -58,14 +80,15 @@ QuoteLine lineOf(const Statement &row)
             .vatRate = row.optionalDecimal("vat_rate"_L1),
             .taxBasis = row.enumeration<TaxBasis>("tax_basis"_L1),
             .covers = readCovers(row, "covers"_L1),
-            .discounts = readDiscounts(row, "discounts"_L1),
+            .discounts = readDecimals(row, "discounts"_L1),
             .tiers = readTiers(row, "tiers"_L1),
             .tierMode = row.enumeration<TierMode>("tier_mode"_L1),
             .minimumTermMonths = row.optionalNumber("minimum_term_months"_L1),
             .isPrepaid = row.flag("is_prepaid"_L1),
             .requirement = row.text("requirement"_L1),
             .statedSpecification = row.text("stated_specification"_L1),
-            .notes = row.text("notes"_L1)};
+            .notes = row.text("notes"_L1),
+            .rental = rentalOf(row)};
 }
 
 std::vector<Cell> cellsOf(const QuoteLine &line)
@@ -85,14 +108,23 @@ std::vector<Cell> cellsOf(const QuoteLine &line)
             {"vat_rate"_L1, line.vatRate},
             {"tax_basis"_L1, line.taxBasis},
             {"covers"_L1, coversText(line.covers)},
-            {"discounts"_L1, discountsText(line.discounts)},
+            {"discounts"_L1, decimalsText(line.discounts)},
             {"tiers"_L1, tiersText(line.tiers)},
             {"tier_mode"_L1, line.tierMode},
             {"minimum_term_months"_L1, line.minimumTermMonths},
             {"is_prepaid"_L1, line.isPrepaid},
             {"requirement"_L1, line.requirement},
             {"stated_specification"_L1, line.statedSpecification},
-            {"notes"_L1, line.notes}};
+            {"notes"_L1, line.notes},
+            {"rental_upfront"_L1, line.rental.upfront},
+            {"rental_billing_unit"_L1, line.rental.billingUnit},
+            {"rental_minimum_run_minutes"_L1, line.rental.minimumRunMinutes},
+            {"rental_sustained_use"_L1, useTiersText(line.rental.sustainedUse)},
+            {"rental_kept_price_per_hour"_L1, line.rental.keptPerHour},
+            {"rental_savings_plans"_L1, savingsPlansText(line.rental.savingsPlans)},
+            {"rental_refund"_L1, line.rental.refund},
+            {"rental_on_demand_per_hour"_L1, line.rental.onDemandPerHour},
+            {"rental_short_use_factor"_L1, line.rental.shortUseFactor}};
 }
 
 QuoteRevision *findRevision(std::vector<Stored<Quote>> &quotes,

@@ -1,5 +1,6 @@
 #include "db/quote_rows.h"
 
+#include "db/compact_lists.h"
 #include "db/quote_line_rows.h"
 #include "db/statement.h"
 
@@ -35,29 +36,67 @@ constexpr auto kSelectRevisions = R"(
         service_level,
         exit_terms,
         source,
-        notes
+        notes,
+        instalments,
+        acceptance_days,
+        prepaid_months,
+        days_after_invoice,
+        deposit_value,
+        deposit_currency,
+        delivery_weeks,
+        commitment_value,
+        commitment_currency,
+        commitment_months,
+        commitment_discount,
+        commitment_settlement
     FROM quote_revision
     WHERE project_id = ? AND (? IS NULL OR quote_id = ?)
     ORDER BY quote_id, number)"_L1;
 
+// Without a commitment every one of its columns is NULL.
+void appendCommitment(std::vector<Cell> &cells, const std::optional<UseCommitment> &commitment)
+{
+    const auto some = [&commitment](auto field) {
+        return commitment ? std::optional{field(*commitment)} : std::nullopt;
+    };
+    cells.insert(cells.end(),
+                 {{"commitment_value"_L1, some([](const auto &c) { return c.amount.value; })},
+                  {"commitment_currency"_L1, some([](const auto &c) { return c.amount.currency; })},
+                  {"commitment_months"_L1, some([](const auto &c) { return c.months; })},
+                  {"commitment_discount"_L1, some([](const auto &c) { return c.discount; })},
+                  {"commitment_settlement"_L1, some([](const auto &c) { return c.settlement; })}});
+}
+
 Row rowOf(const ProjectId &project, const Quote &quote, const QuoteRevision &revision)
 {
-    return {.table = "quote_revision"_L1,
+    const PaymentTerms &payment = revision.payment;
+    const auto &deposit = payment.deposit;
+    Row row{.table = "quote_revision"_L1,
             .place = u"revisions/%1"_s.arg(revision.number),
             .keyCount = 3,
-            .cells = {{"project_id"_L1, project},
-                      {"quote_id"_L1, quote.id},
-                      {"number"_L1, revision.number},
-                      {"reference"_L1, revision.reference},
-                      {"quote_date"_L1, revision.date},
-                      {"valid_until"_L1, revision.validUntil},
-                      {"payment_terms"_L1, revision.paymentTerms},
-                      {"delivery_terms"_L1, revision.deliveryTerms},
-                      {"warranty"_L1, revision.warranty},
-                      {"service_level"_L1, revision.serviceLevel},
-                      {"exit_terms"_L1, revision.exitTerms},
-                      {"source"_L1, revision.source},
-                      {"notes"_L1, revision.notes}}};
+            .cells = {
+                {"project_id"_L1, project},
+                {"quote_id"_L1, quote.id},
+                {"number"_L1, revision.number},
+                {"reference"_L1, revision.reference},
+                {"quote_date"_L1, revision.date},
+                {"valid_until"_L1, revision.validUntil},
+                {"payment_terms"_L1, revision.paymentTerms},
+                {"delivery_terms"_L1, revision.deliveryTerms},
+                {"warranty"_L1, revision.warranty},
+                {"service_level"_L1, revision.serviceLevel},
+                {"exit_terms"_L1, revision.exitTerms},
+                {"source"_L1, revision.source},
+                {"notes"_L1, revision.notes},
+                {"instalments"_L1, instalmentsText(payment.instalments)},
+                {"acceptance_days"_L1, payment.acceptanceDays},
+                {"prepaid_months"_L1, payment.prepaidMonths},
+                {"days_after_invoice"_L1, payment.daysAfterInvoice},
+                {"deposit_value"_L1, deposit ? std::optional{deposit->value} : std::nullopt},
+                {"deposit_currency"_L1, deposit ? std::optional{deposit->currency} : std::nullopt},
+                {"delivery_weeks"_L1, revision.deliveryWeeks}}};
+    appendCommitment(row.cells, revision.commitment);
+    return row;
 }
 
 Stored<Quote> quoteOf(const Statement &row)
@@ -66,6 +105,30 @@ Stored<Quote> quoteOf(const Statement &row)
                       .vendor = row.id<VendorId>("vendor_id"_L1),
                       .name = row.localText("name"_L1)},
             .version = RowVersion{row.integer("version"_L1)}};
+}
+
+PaymentTerms paymentOf(const Statement &row)
+{
+    PaymentTerms payment{.instalments = readInstalments(row, "instalments"_L1),
+                         .acceptanceDays = row.optionalNumber("acceptance_days"_L1),
+                         .prepaidMonths = row.optionalNumber("prepaid_months"_L1),
+                         .daysAfterInvoice = row.optionalNumber("days_after_invoice"_L1)};
+    if (!row.isNull("deposit_value"_L1))
+        payment.deposit = Money{.value = row.decimal("deposit_value"_L1),
+                                .currency = row.currency("deposit_currency"_L1)};
+    return payment;
+}
+
+std::optional<UseCommitment> commitmentOf(const Statement &row)
+{
+    if (row.isNull("commitment_value"_L1))
+        return std::nullopt;
+    return UseCommitment{.amount = {.value = row.decimal("commitment_value"_L1),
+                                    .currency = row.currency("commitment_currency"_L1)},
+                         .months = row.number("commitment_months"_L1),
+                         .discount = row.decimal("commitment_discount"_L1),
+                         .settlement =
+                             row.enumeration<tco::Settlement>("commitment_settlement"_L1)};
 }
 
 QuoteRevision revisionOf(const Statement &row)
@@ -80,7 +143,10 @@ QuoteRevision revisionOf(const Statement &row)
             .serviceLevel = row.text("service_level"_L1),
             .exitTerms = row.text("exit_terms"_L1),
             .source = row.text("source"_L1),
-            .notes = row.text("notes"_L1)};
+            .notes = row.text("notes"_L1),
+            .payment = paymentOf(row),
+            .deliveryWeeks = row.optionalNumber("delivery_weeks"_L1),
+            .commitment = commitmentOf(row)};
 }
 
 Result<void> readRevisions(const Connection &connection,

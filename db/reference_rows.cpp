@@ -46,6 +46,24 @@ std::vector<QString> namesInLines(const Dossier &dossier, QString QuoteLine::*na
     return names;
 }
 
+/// Those of the quotes, and the one that the job is sized on.
+std::vector<QString> namedAccelerators(const Dossier &dossier)
+{
+    std::vector<QString> names = namesInLines(dossier, &QuoteLine::accelerator);
+    if (dossier.project.job)
+        addOnce(names, dossier.project.job->accelerator);
+    return names;
+}
+
+/// Those of the quotes, and the one that is held against the job.
+std::vector<QString> namedServers(const Dossier &dossier)
+{
+    std::vector<QString> names = namesInLines(dossier, &QuoteLine::server);
+    if (dossier.project.job)
+        addOnce(names, dossier.project.job->server);
+    return names;
+}
+
 Result<void> readVendors(const Connection &connection, Dossier &dossier)
 {
     auto ids = referencesOf(connection, dossier.project.id, u"vendor"_s);
@@ -77,18 +95,25 @@ std::vector<T> rowsWithIds(const std::vector<Stored<T>> &rows, const std::vector
     return result;
 }
 
-// Adds for each name that none of `known` bears the best of `rows`.
+template <typename T>
+bool isCalled(const T &row, const QString &name)
+{
+    return row.name == name || row.id.text() == name;
+}
+
+// Adds for each name or id that none of `known` bears the best of `rows`.
 template <typename T>
 void addNamed(std::vector<T> &known,
               const std::vector<Stored<T>> &rows,
               const std::vector<QString> &names)
 {
     for (const auto &name : names) {
-        if (std::ranges::find(known, name, &T::name) != known.end())
+        if (std::ranges::any_of(known, [&](const T &row) { return isCalled(row, name); }))
             continue;
         // Own rows stand behind the shipped ones.
-        const auto found = std::ranges::find(
-            rows.rbegin(), rows.rend(), name, [](const Stored<T> &row) { return row.value.name; });
+        const auto found = std::find_if(rows.rbegin(), rows.rend(), [&](const Stored<T> &row) {
+            return isCalled(row.value, name);
+        });
         if (found != rows.rend())
             known.push_back(found->value);
     }
@@ -99,7 +124,7 @@ Result<std::vector<T>> readCatalogRows(const Connection &connection,
                                        const Dossier &dossier,
                                        const Result<std::vector<Stored<T>>> &rows,
                                        const QString &kind,
-                                       QString QuoteLine::*name)
+                                       const std::vector<QString> &names)
 {
     if (!rows)
         return rows.error();
@@ -107,7 +132,7 @@ Result<std::vector<T>> readCatalogRows(const Connection &connection,
     if (!ids)
         return ids.error();
     auto result = rowsWithIds(*rows, *ids);
-    addNamed(result, *rows, namesInLines(dossier, name));
+    addNamed(result, *rows, names);
     return result;
 }
 
@@ -137,14 +162,14 @@ Result<void> readReferences(const Connection &connection, Dossier &dossier)
                                         dossier,
                                         allAccelerators(connection, dossier.project.id),
                                         u"accelerator"_s,
-                                        &QuoteLine::accelerator);
+                                        namedAccelerators(dossier));
     if (!accelerators)
         return accelerators.error();
     auto servers = readCatalogRows(connection,
                                    dossier,
                                    allServers(connection, dossier.project.id),
                                    u"server"_s,
-                                   &QuoteLine::server);
+                                   namedServers(dossier));
     if (!servers)
         return servers.error();
     dossier.accelerators = *std::move(accelerators);
@@ -160,8 +185,8 @@ Result<void> addNamedCatalogRows(const Connection &connection, Dossier &dossier)
     const auto servers = allServers(connection);
     if (!servers)
         return servers.error();
-    addNamed(dossier.accelerators, *accelerators, namesInLines(dossier, &QuoteLine::accelerator));
-    addNamed(dossier.servers, *servers, namesInLines(dossier, &QuoteLine::server));
+    addNamed(dossier.accelerators, *accelerators, namedAccelerators(dossier));
+    addNamed(dossier.servers, *servers, namedServers(dossier));
     return {};
 }
 

@@ -1,5 +1,7 @@
 #include "db/site_rows.h"
 
+#include "db/compact_lists.h"
+#include "db/site_term_rows.h"
 #include "db/statement.h"
 
 using namespace Qt::StringLiterals;
@@ -21,6 +23,12 @@ constexpr auto kSelectSites = R"(
         tariff_flat,
         tariff_valley,
         tariff_deep_valley,
+        multiplier_sharp_peak,
+        multiplier_peak,
+        multiplier_flat,
+        multiplier_valley,
+        multiplier_deep_valley,
+        multiplied_parts,
         pue,
         cooling_cop,
         rack_price_per_month,
@@ -30,7 +38,12 @@ constexpr auto kSelectSites = R"(
         traffic_price_per_gb,
         storage_price_per_tb_month,
         staff_cost_per_year,
-        source
+        source,
+        metering,
+        bandwidth_rule,
+        bandwidth_samples,
+        gigabyte,
+        country
     FROM site
     WHERE project_id = ?
     ORDER BY position)"_L1;
@@ -55,9 +68,24 @@ constexpr tco::ByPeriod<QLatin1StringView> kTariffColumns = {"tariff_sharp_peak"
                                                              "tariff_valley"_L1,
                                                              "tariff_deep_valley"_L1};
 
+constexpr tco::ByPeriod<QLatin1StringView> kMultiplierColumns = {"multiplier_sharp_peak"_L1,
+                                                                 "multiplier_peak"_L1,
+                                                                 "multiplier_flat"_L1,
+                                                                 "multiplier_valley"_L1,
+                                                                 "multiplier_deep_valley"_L1};
+
+std::optional<tco::BandwidthRule> ruleOf(const Statement &row, QLatin1StringView column)
+{
+    if (row.isNull(column))
+        return {};
+    return row.enumeration<tco::BandwidthRule>(column);
+}
+
 Row rowOf(const ProjectId &project, const Site &site, int position)
 {
-    const auto prices = site.electricityTariff.value_or(ElectricityTariff{}).prices;
+    const ElectricityTariff tariff = site.electricityTariff.value_or(ElectricityTariff{});
+    const auto &prices = tariff.prices;
+    const auto &multipliers = tariff.multipliers;
     return {.table = "site"_L1,
             .place = u"sites/"_s + site.id.text(),
             .keyCount = 2,
@@ -74,6 +102,12 @@ Row rowOf(const ProjectId &project, const Site &site, int position)
                       {kTariffColumns[2], prices[2]},
                       {kTariffColumns[3], prices[3]},
                       {kTariffColumns[4], prices[4]},
+                      {kMultiplierColumns[0], multipliers[0]},
+                      {kMultiplierColumns[1], multipliers[1]},
+                      {kMultiplierColumns[2], multipliers[2]},
+                      {kMultiplierColumns[3], multipliers[3]},
+                      {kMultiplierColumns[4], multipliers[4]},
+                      {"multiplied_parts"_L1, partsText(tariff.multiplied)},
                       {"pue"_L1, site.pue},
                       {"cooling_cop"_L1, site.coolingCop},
                       {"rack_price_per_month"_L1, site.rackPricePerMonth},
@@ -83,7 +117,12 @@ Row rowOf(const ProjectId &project, const Site &site, int position)
                       {"traffic_price_per_gb"_L1, site.trafficPricePerGb},
                       {"storage_price_per_tb_month"_L1, site.storagePricePerTbMonth},
                       {"staff_cost_per_year"_L1, site.staffCostPerYear},
-                      {"source"_L1, site.source}}};
+                      {"source"_L1, site.source},
+                      {"metering"_L1, site.metering},
+                      {"bandwidth_rule"_L1, site.bandwidthRule},
+                      {"bandwidth_samples"_L1, decimalsText(site.bandwidthSamples)},
+                      {"gigabyte"_L1, site.gigabyte},
+                      {"country"_L1, site.country}}};
 }
 
 Row rowOf(const ProjectId &project, const SiteId &site, const TariffSpan &span, int position)
@@ -102,12 +141,15 @@ Row rowOf(const ProjectId &project, const SiteId &site, const TariffSpan &span, 
                       {"to_month"_L1, span.toMonth}}};
 }
 
-/// The tariff's prices; only a site with a timetable keeps them.
+/// The tariff's prices or multiples; only a site with a timetable keeps them.
 ElectricityTariff pricesOf(const Statement &row)
 {
     ElectricityTariff tariff;
-    for (size_t i = 0; i < kTariffColumns.size(); ++i)
+    for (size_t i = 0; i < kTariffColumns.size(); ++i) {
         tariff.prices[i] = row.optionalDecimal(kTariffColumns[i]);
+        tariff.multipliers[i] = row.optionalDecimal(kMultiplierColumns[i]);
+    }
+    tariff.multiplied = readPriceParts(row, "multiplied_parts"_L1);
     return tariff;
 }
 
@@ -146,7 +188,12 @@ Site siteOf(const Statement &row)
             .trafficPricePerGb = row.optionalDecimal("traffic_price_per_gb"_L1),
             .storagePricePerTbMonth = row.optionalDecimal("storage_price_per_tb_month"_L1),
             .staffCostPerYear = row.optionalDecimal("staff_cost_per_year"_L1),
-            .source = row.text("source"_L1)};
+            .source = row.text("source"_L1),
+            .metering = row.enumeration<PowerMetering>("metering"_L1),
+            .bandwidthRule = ruleOf(row, "bandwidth_rule"_L1),
+            .bandwidthSamples = readDecimals(row, "bandwidth_samples"_L1),
+            .gigabyte = row.enumeration<tco::GigabyteBase>("gigabyte"_L1),
+            .country = row.text("country"_L1)};
 }
 
 } // namespace
@@ -159,6 +206,7 @@ void appendSites(Rows &rows, const Project &project)
         const auto spans = site.electricityTariff.value_or(ElectricityTariff{}).timetable;
         for (int position = 0; const auto &span : spans)
             rows.push_back(rowOf(project.id, site.id, span, position++));
+        appendTerms(rows, project.id, site);
     }
 }
 
@@ -179,7 +227,7 @@ Result<void> readSites(const Connection &connection, Project &project)
         if (site.electricityTariff->timetable.empty())
             site.electricityTariff.reset();
     }
-    return {};
+    return readTerms(connection, project);
 }
 
 } // namespace steelyard::db

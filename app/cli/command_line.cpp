@@ -20,8 +20,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array kCommands = {
-    "compare"_L1, "explain"_L1, "size"_L1, "list"_L1, "import"_L1, "export"_L1, "schema"_L1};
+constexpr std::array kCommands = {"compare"_L1,
+                                  "explain"_L1,
+                                  "payments"_L1,
+                                  "size"_L1,
+                                  "check"_L1,
+                                  "list"_L1,
+                                  "import"_L1,
+                                  "export"_L1,
+                                  "schema"_L1};
 
 /// The language that `--lang` asks for, else the system's: it must be known before the options
 /// are described.

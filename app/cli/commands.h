@@ -16,9 +16,11 @@ struct Surroundings
 
 [[nodiscard]] int compare(const CompareOptions &options, const Surroundings &surroundings);
 [[nodiscard]] int explain(const ExplainOptions &options, const Surroundings &surroundings);
+[[nodiscard]] int payments(const PaymentsOptions &options, const Surroundings &surroundings);
 [[nodiscard]] int sizeJob(const SizeOptions &options, const Surroundings &surroundings);
 [[nodiscard]] int sizeTable(const SizeOptions &options, const Surroundings &surroundings);
 [[nodiscard]] int sizeMemoryTable(const SizeOptions &options, const Surroundings &surroundings);
+[[nodiscard]] int checkOffers(const CheckOptions &options, const Surroundings &surroundings);
 [[nodiscard]] int listProjects(const ListOptions &options, const Surroundings &surroundings);
 [[nodiscard]] int importFile(const ImportCommandOptions &options, const Surroundings &surroundings);
 [[nodiscard]] int exportProject(const ExportOptions &options, const Surroundings &surroundings);

@@ -11,8 +11,10 @@ using namespace Qt::StringLiterals;
 Result<desk::Evaluation> evaluate(const EvaluatedProject &evaluated,
                                   const Surroundings &surroundings)
 {
-    const auto found =
-        desk::findProject(evaluated.project, evaluated.workspace, surroundings.clock);
+    const auto found = desk::findProject(evaluated.project,
+                                         evaluated.workspace,
+                                         surroundings.clock,
+                                         exchange::FigureLimits::LeftToEvaluation);
     if (!found)
         return found.error();
     printOpening(found->opened, found->hasRenewedCatalog);

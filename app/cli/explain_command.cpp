@@ -4,6 +4,7 @@
 #include "app/cli/evaluated_project.h"
 #include "app/cli/refusal.h"
 #include "ui/desk/derivations.h"
+#include "ui/text/comparison_text.h"
 
 #include <QCoreApplication>
 
@@ -23,32 +24,49 @@ QString sumText(const Comparison &comparison,
                 const desk::Derivations &derivations,
                 const text::NumberFormat &format)
 {
-    const QString amount = format.amount(desk::explainedAmount(comparison, derivations),
-                                         comparison.currency,
-                                         text::AmountScale::Units)
-        + u' ' + format.currencyName(comparison.currency);
+    const QString sum =
+        format.money(desk::explainedAmount(comparison, derivations), comparison.currency);
     return desk::isExplainedComplete(comparison, derivations)
-        ? ExplainWords::tr("Together: %1").arg(amount)
-        : ExplainWords::tr("Together, as far as known: %1").arg(amount);
+        ? ExplainWords::tr("Together: %1").arg(sum)
+        : ExplainWords::tr("Together, as far as known: %1").arg(sum);
+}
+
+/// Of all months what is paid, where that is not what was explained; else nothing.
+QString paidText(const Comparison &comparison,
+                 const desk::Derivations &derivations,
+                 const text::NumberFormat &format)
+{
+    const MinorUnits paid = desk::paidAmount(comparison, derivations);
+    if (derivations.month || !desk::isExplainedComplete(comparison, derivations)
+        || paid == desk::explainedAmount(comparison, derivations))
+        return {};
+    return ExplainWords::tr("As it is paid, each payment at the exchange rate of its month: %1")
+        .arg(format.money(paid, comparison.currency));
 }
 
 QString readable(const Comparison &comparison,
                  const desk::Derivations &derivations,
                  const text::NumberFormat &format)
 {
-    QString text = headingOf(comparison, text::AmountScale::Units, format)
-        + comparison.plans[derivations.plan].name.in(format.language()) + u"\n\n"_s
-        + desk::derivationsText(comparison, derivations, format) + u'\n';
+    const PlanResult &plan = comparison.plans[derivations.plan];
+    QStringList lines{plan.name.in(format.language()), text::shiftText(comparison, plan, format)};
+    lines.removeAll(QString{});
+    lines += {QString{}, desk::derivationsText(comparison, derivations, format)};
     if (derivations.streams.size() > 1)
-        text += u'\n' + sumText(comparison, derivations, format) + u'\n';
-    return text;
+        lines += {QString{}, sumText(comparison, derivations, format)};
+    if (const QString paid = paidText(comparison, derivations, format); !paid.isEmpty())
+        lines += {QString{}, paid};
+    return headingOf(comparison, text::AmountScale::Units, format) + lines.join(u'\n') + u'\n';
 }
 
 } // namespace
 
 int explain(const ExplainOptions &options, const Surroundings &surroundings)
 {
-    const auto result = evaluate(options.evaluated, surroundings);
+    // Each cost is explained as it is billed, whatever view its sums are shown in.
+    EvaluatedProject asBilled = options.evaluated;
+    asBilled.request.knobs.view = CostView::Cash;
+    const auto result = evaluate(asBilled, surroundings);
     if (!result)
         return refuse(result.error(), options.output, options.evaluated.project);
     const Comparison &comparison = result->comparison;

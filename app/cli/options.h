@@ -5,6 +5,7 @@
 #include "ui/desk/evaluation.h"
 #include "ui/desk/job_sizing.h"
 #include "ui/desk/server_check.h"
+#include "ui/text/cost_views.h"
 
 #include <QString>
 
@@ -29,6 +30,8 @@ struct EvaluatedProject
 struct CompareOptions
 {
     EvaluatedProject evaluated = {};
+    /// Rows of each plan's table; nothing: the answer has no such tables, files have months.
+    std::optional<text::PeriodLength> by = {};
     Output output = Output::Readable;
     /// Empty: none.
     QString csv = {};
@@ -47,19 +50,37 @@ struct ExplainOptions
     Output output = Output::Readable;
 };
 
+struct PaymentsOptions
+{
+    EvaluatedProject evaluated = {};
+    /// Id or name.
+    QString plan = {};
+    Output output = Output::Readable;
+};
+
 struct SizeOptions
 {
     desk::AskedJob job = {};
-    desk::AskedServer server = {};
     bool listsModels = false;
     /// Tables of runs and of memory cases to predict instead; empty: none.
     QString table = {};
     QString memoryTable = {};
     /// A project document or its job alone, which fills in what no option says; empty: none.
     QString jobFile = {};
+    /// A workspace whose price books price the GPU-hours; empty: none.
+    QString workspace = {};
     /// The log of a test run, and the GPUs that it ran on (nothing: those of the job).
     QString log = {};
     std::optional<int> logGpus = {};
+    Output output = Output::Readable;
+};
+
+struct CheckOptions
+{
+    QString project = {};
+    QString workspace = {};
+    /// Id or name; empty: all.
+    QString quote = {};
     Output output = Output::Readable;
 };
 

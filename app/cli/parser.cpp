@@ -62,7 +62,9 @@ struct Parsed
 {
     CompareOptions compare = {};
     ExplainOptions explain = {};
+    PaymentsOptions payments = {};
     SizeOptions size = {};
+    CheckOptions check = {};
     ListOptions list = {};
     ImportCommandOptions importing = {};
     ExportOptions exporting = {};
@@ -95,6 +97,14 @@ void addCompare(CLI::App &app, Parsed &parsed, const Surroundings &surroundings)
                    parsed,
                    [&options, &surroundings] { return compare(options, surroundings); });
     addEvaluatedProject(*command, options.evaluated);
+    addEnum(*command,
+            "--view",
+            options.evaluated.request.knobs.view,
+            ParserWords::tr("The view of cost to show and to rank by; default: the project's"));
+    addEnum(*command,
+            "--by",
+            options.by,
+            ParserWords::tr("A table for each plan with one row per month, quarter or year"));
     addJson(*command, options.output);
     addText(*command, "--csv", options.csv, ParserWords::tr("Write all tables as CSV"))
         ->type_name("FILE");
@@ -134,6 +144,23 @@ void addExplain(CLI::App &app, Parsed &parsed, const Surroundings &surroundings)
     addJson(*command, options.output);
 }
 
+void addPayments(CLI::App &app, Parsed &parsed, const Surroundings &surroundings)
+{
+    PaymentsOptions &options = parsed.payments;
+    options.evaluated.request.today = surroundings.clock.today();
+    CLI::App *command =
+        addCommand(app,
+                   "payments",
+                   ParserWords::tr("List what a plan pays to whom, by day"),
+                   parsed,
+                   [&options, &surroundings] { return payments(options, surroundings); });
+    addEvaluatedProject(*command, options.evaluated);
+    addText(*command, "--plan", options.plan, ParserWords::tr("The plan, by name or id"))
+        ->required()
+        ->type_name("NAME");
+    addJson(*command, options.output);
+}
+
 void addSize(CLI::App &app, Parsed &parsed, const Surroundings &surroundings)
 {
     SizeOptions &options = parsed.size;
@@ -144,6 +171,23 @@ void addSize(CLI::App &app, Parsed &parsed, const Surroundings &surroundings)
                    parsed,
                    [&options, &surroundings] { return sizeJob(options, surroundings); });
     addSizeOptions(*command, options);
+    addJson(*command, options.output);
+}
+
+void addCheck(CLI::App &app, Parsed &parsed, const Surroundings &surroundings)
+{
+    CheckOptions &options = parsed.check;
+    CLI::App *command =
+        addCommand(app,
+                   "check",
+                   ParserWords::tr("Check the servers that quotes offer: against the job, the site "
+                                   "and themselves"),
+                   parsed,
+                   [&options, &surroundings] { return checkOffers(options, surroundings); });
+    addProject(*command, options.project);
+    addWorkspace(*command, options.workspace);
+    addText(*command, "--quote", options.quote, ParserWords::tr("One quote alone, by name or id"))
+        ->type_name("NAME");
     addJson(*command, options.output);
 }
 
@@ -213,7 +257,7 @@ void addExport(CLI::App &app, Parsed &parsed, const Surroundings &surroundings)
 }
 
 /// Help and version are answers, all else that stops the parser is wrong usage.
-int answer(const CLI::App &app, const CLI::ParseError &stop, const QString &firstArgument)
+int answer(const CLI::App &app, const CLI::ParseError &stop, const QStringList &arguments)
 {
     std::ostringstream out;
     std::ostringstream unused;
@@ -221,7 +265,7 @@ int answer(const CLI::App &app, const CLI::ParseError &stop, const QString &firs
         printData(QString::fromStdString(out.str()));
         return kDone;
     }
-    printMessage(usageText(stop, firstArgument));
+    printMessage(usageText(stop, arguments));
     return kWrongUsage;
 }
 
@@ -249,7 +293,9 @@ int parseAndRun(const QStringList &arguments, const Surroundings &surroundings)
     Parsed parsed;
     addCompare(app, parsed, surroundings);
     addExplain(app, parsed, surroundings);
+    addPayments(app, parsed, surroundings);
     addSize(app, parsed, surroundings);
+    addCheck(app, parsed, surroundings);
     addList(app, parsed, surroundings);
     addImport(app, parsed, surroundings);
     addExport(app, parsed, surroundings);
@@ -266,7 +312,7 @@ int parseAndRun(const QStringList &arguments, const Surroundings &surroundings)
     try {
         app.parse(words);
     } catch (const CLI::ParseError &stop) {
-        return answer(app, stop, arguments.value(1));
+        return answer(app, stop, arguments);
     }
     return parsed.command();
 }

@@ -30,6 +30,9 @@ QString sentenceOf(const Error &error)
         return RefusalWords::tr("The database refused the step. Nothing was changed. Try again; if "
                                 "it happens again, report it with the log file %1.")
             .arg(desk::logFilePath());
+    if (error.code == ErrorCode::NotFound)
+        return RefusalWords::tr("The project has no \"%1\". Use a name or an id that it has.")
+            .arg(error.arguments.value(0));
     return text::errorText(error);
 }
 

@@ -74,6 +74,11 @@ CLI::Validator checkedBy(std::function<QString(const QString &text)> problem)
                           {}};
 }
 
+QString notOneOf(const QString &value, const QString &names)
+{
+    return OptionWords::tr("%1 is not known. Use one of %2.").arg(value, names);
+}
+
 void addJson(CLI::App &app, Output &output)
 {
     app.add_flag_callback(

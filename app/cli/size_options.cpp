@@ -1,12 +1,7 @@
 #include "app/cli/size_options.h"
 
+#include "app/cli/job_options.h"
 #include "app/cli/shared_options.h"
-
-#include <QCoreApplication>
-
-#include <functional>
-#include <map>
-#include <optional>
 
 namespace steelyard::cli {
 
@@ -17,66 +12,23 @@ struct SizeOptionWords
     Q_DECLARE_TR_FUNCTIONS(ParserWords)
 };
 
-/// An option that takes a number into `target`.
-template <typename Number>
-void addNumber(CLI::App &app,
-               const char *name,
-               std::optional<Number> &target,
-               const QString &description)
-{
-    app.add_option_function<Number>(
-           name, [&target](Number value) { target = value; }, utf8(description))
-        ->type_name("N");
-}
-
-/// An option that takes one of `words` and hands its value to `take`.
-template <typename Value>
-void addChoice(CLI::App &app,
-               const char *name,
-               const std::map<std::string, Value> &words,
-               std::function<void(Value)> take,
-               const QString &description)
-{
-    QString known;
-    for (const auto &[word, value] : words)
-        known += (known.isEmpty() ? QString{} : QStringLiteral("|")) + QString::fromStdString(word);
-    app.add_option_function<std::string>(
-           name,
-           [name, words, take, known](const std::string &word) {
-               const auto found = words.find(word);
-               if (found == words.end())
-                   // The parser takes refusals only this way; parseAndRun() catches it.
-                   throw CLI::ValidationError{name,
-                                              utf8(SizeOptionWords::tr("%1 is not one of %2")
-                                                       .arg(QString::fromStdString(word), known))};
-               take(found->second);
-           },
-           utf8(description))
-        ->type_name(utf8(known));
-}
-
 void addJobOptions(CLI::App &app, desk::AskedJob &job)
 {
-    addText(app, "--model", job.model, SizeOptionWords::tr("A known model"))->type_name("NAME");
-    addNumber(app,
-              "--params",
-              job.parameters,
-              SizeOptionWords::tr("Weights of a dense model whose shape is guessed"));
-    app.add_option_function<double>(
-           "--tokens",
-           [&job](double tokens) { job.tokens = tokens; },
-           utf8(SizeOptionWords::tr("Tokens to train on, such as 2e12")))
-        ->type_name("N");
     addNumber(app, "--seq", job.sequence, SizeOptionWords::tr("Sequence length in tokens"));
     addNumber(app, "--batch", job.batch, SizeOptionWords::tr("Sequences of one step"));
     addText(app, "--gpu", job.gpu, SizeOptionWords::tr("Accelerator, as the catalogue names it"))
         ->type_name("NAME");
     addNumber(app, "--gpus", job.gpus, SizeOptionWords::tr("Number of GPUs"));
-    app.add_option_function<int>(
-           "--gpus-per-server",
-           [&job](int gpus) { job.gpusPerServer = gpus; },
-           utf8(SizeOptionWords::tr("GPUs of one server, 8 unless stated")))
-        ->type_name("N");
+    addNumber(app,
+              "--gpus-per-server",
+              job.gpusPerServer,
+              SizeOptionWords::tr("GPUs of one server, 8 unless stated"));
+    addNumber(
+        app,
+        "--network",
+        job.networkGbits,
+        SizeOptionWords::tr("Network cards of one server together, Gb/s: 3200 for 8 x 400; as "
+                            "usual for the accelerator unless stated"));
     addNumber(
         app, "--deadline", job.deadlineDays, SizeOptionWords::tr("Days until it must be done"));
     addNumber(app,
@@ -87,33 +39,16 @@ void addJobOptions(CLI::App &app, desk::AskedJob &job)
 
 void addHowOptions(CLI::App &app, desk::AskedJob &job)
 {
-    using sizing::Precision;
-    using sizing::Recompute;
-    using sizing::SoftwareAge;
-    addChoice<Precision>(
-        app,
-        "--precision",
-        {{"bf16", Precision::Bf16},
-         {"fp16", Precision::Fp16},
-         {"fp8", Precision::Fp8},
-         {"fp4", Precision::Fp4}},
-        [&job](Precision value) { job.precision = value; },
-        SizeOptionWords::tr("Number format of the matrix products"));
-    addChoice<Recompute>(
-        app,
-        "--recompute",
-        {{"none", Recompute::None}, {"selective", Recompute::Selective}, {"full", Recompute::Full}},
-        [&job](Recompute value) { job.recompute = value; },
-        SizeOptionWords::tr("Activations that are computed twice; as the layout needs unless "
-                            "stated"));
-    addChoice<SoftwareAge>(
-        app,
-        "--software",
-        {{"2021", SoftwareAge::Early},
-         {"2023", SoftwareAge::Established},
-         {"current", SoftwareAge::Current}},
-        [&job](SoftwareAge value) { job.age = value; },
-        SizeOptionWords::tr("Age of the training software"));
+    addEnum(app,
+            "--precision",
+            job.precision,
+            SizeOptionWords::tr("Number format of the matrix products"));
+    addEnum(app,
+            "--recompute",
+            job.recompute,
+            SizeOptionWords::tr("Activations that are computed twice; as the layout needs unless "
+                                "stated"));
+    addEnum(app, "--software", job.age, SizeOptionWords::tr("Age of the training software"));
 }
 
 void addLayoutOptions(CLI::App &app, desk::AskedJob &job)
@@ -138,19 +73,36 @@ void addLayoutOptions(CLI::App &app, desk::AskedJob &job)
     degree("--micro-batch",
            &AskedLayout::microBatch,
            SizeOptionWords::tr("Sequences of one micro-batch"));
-    addChoice<sizing::Zero>(
+    addEnum<sizing::Zero>(
         app,
         "--zero",
-        {{"0", sizing::Zero::None},
-         {"1", sizing::Zero::Optimizer},
-         {"2", sizing::Zero::Gradients},
-         {"3", sizing::Zero::Weights}},
         [&job](sizing::Zero value) {
             if (!job.layout)
                 job.layout.emplace();
             job.layout->zero = value;
         },
         SizeOptionWords::tr("ZeRO stage; without any layout option the best layout is found"));
+}
+
+void addStorageOptions(CLI::App &app, sizing::StorageTerms &storage)
+{
+    addNumber(app,
+              "--storage-gbs",
+              storage.writeGbs,
+              SizeOptionWords::tr("What shared storage takes when it is written to, GB/s"));
+    addNumber(app,
+              "--checkpoints-kept",
+              storage.checkpointsKept,
+              SizeOptionWords::tr("Full checkpoints that are kept at a time"));
+    addNumber(app,
+              "--bytes-per-token",
+              storage.bytesPerToken,
+              SizeOptionWords::tr("Bytes of all copies of the dataset for each of its tokens"));
+    addNumber(app,
+              "--checkpoint-loss",
+              storage.lossShare,
+              SizeOptionWords::tr("Share of the time that checkpoints may cost, 0.02 unless "
+                                  "stated"));
 }
 
 void addServerOptions(CLI::App &app, desk::AskedServer &server)
@@ -183,10 +135,12 @@ void addServerOptions(CLI::App &app, desk::AskedServer &server)
 
 void addSizeOptions(CLI::App &app, SizeOptions &options)
 {
+    addTrainedOptions(app, options.job);
     addJobOptions(app, options.job);
     addHowOptions(app, options.job);
     addLayoutOptions(app, options.job);
-    addServerOptions(app, options.server);
+    addStorageOptions(app, options.job.storage);
+    addServerOptions(app, options.job.server);
     app.add_flag_callback(
         "--list-models",
         [&options] { options.listsModels = true; },
@@ -205,6 +159,12 @@ void addSizeOptions(CLI::App &app, SizeOptions &options)
             "--job",
             options.jobFile,
             SizeOptionWords::tr("Take the job from a project document, or from its job alone"))
+        ->type_name("FILE");
+    addText(app,
+            "--workspace",
+            options.workspace,
+            SizeOptionWords::tr("Price the GPU-hours by the price books of this workspace where "
+                                "the project has no quote"))
         ->type_name("FILE");
     addText(app,
             "--log",

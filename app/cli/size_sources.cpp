@@ -1,6 +1,9 @@
 #include "app/cli/size_sources.h"
 
+#include "db/workspace.h"
+#include "ui/desk/gpu_prices.h"
 #include "ui/desk/job_file.h"
+#include "ui/desk/project_job.h"
 #include "ui/desk/read_file.h"
 #include "ui/desk/shipped_catalogue.h"
 
@@ -17,63 +20,81 @@ struct SourceWords
 };
 
 /// Options go before what the file says.
-Result<void> takeJobFile(const QString &path, desk::AskedJob &job)
+Result<void> takeJobFile(const QString &path, SizeSources &sources)
 {
     QFile file{path};
     if (const auto isOpen = desk::openForReading(file); !isOpen)
         return isOpen.error();
-    const auto stored = desk::jobInDocument(file.readAll());
+    auto stored = desk::readJobDocument(file.readAll());
     if (!stored) {
         Error error = stored.error();
         if (error.where.isEmpty())
             error.where = path;
         return error;
     }
-    if (job.model.isEmpty() && !job.parameters && stored->parameters)
-        job.parameters = stored->parameters->toDouble();
-    if (job.tokens == 0.0 && stored->tokens)
-        job.tokens = stored->tokens->toDouble();
-    if (!job.tokensPerSecond && stored->measuredTokensPerSecondPerGpu)
-        job.tokensPerSecond = stored->measuredTokensPerSecondPerGpu->toDouble();
+    sources.job = desk::filledIn(std::move(sources.job), *desk::askedJob(stored->project.project));
+    if (!stored->isJobAlone)
+        sources.project = std::move(stored->project);
     return {};
 }
 
-Result<desk::MeasuredSpeed> readLog(const SizeOptions &options)
+/// What the log leaves open of its test run, the job says.
+Result<desk::MeasuredSpeed> readLog(const SizeOptions &options, const desk::AskedJob &job)
 {
     QFile file{options.log};
     if (const auto isOpen = desk::openForReading(file); !isOpen)
         return isOpen.error();
-    const std::optional<int> gpus = options.logGpus ? options.logGpus : options.job.gpus;
-    desk::TestRun run{.batch = options.job.batch, .sequence = desk::sequenceOf(options.job)};
+    const std::optional<int> gpus = options.logGpus ? options.logGpus : job.gpus;
+    desk::TestRun run{.batch = job.batch, .sequence = desk::sequenceOf(job)};
     if (gpus)
         run.gpus = *gpus;
     const auto measured = desk::measuredSpeed(file, run);
-    if (!measured) {
-        Error error = measured.error();
-        // A line's number alone does not say of which file.
-        error.where = error.where.isEmpty() ? options.log : options.log + u':' + error.where;
-        return error;
-    }
+    if (!measured)
+        return ofFile(measured.error(), options.log);
     return *measured;
 }
 
 } // namespace
 
+Error ofFile(Error error, const QString &path)
+{
+    error.where = error.where.isEmpty() ? path : path + u':' + error.where;
+    return error;
+}
+
 Result<SizeSources> sizeSources(const SizeOptions &options)
 {
     SizeSources sources{.job = options.job};
+    if (!options.jobFile.isEmpty()) {
+        if (const auto taken = takeJobFile(options.jobFile, sources); !taken)
+            return taken.error();
+    }
     if (!options.log.isEmpty()) {
-        const auto measured = readLog(options);
+        const auto measured = readLog(options, sources.job);
         if (!measured)
             return measured.error();
         sources.measured = *measured;
         sources.job.tokensPerSecond = measured->tokensPerSecondPerGpu;
-    }
-    if (!options.jobFile.isEmpty()) {
-        if (const auto taken = takeJobFile(options.jobFile, sources.job); !taken)
-            return taken.error();
+        sources.job.speedSource.clear();
     }
     return sources;
+}
+
+Result<std::optional<GpuPrice>> knownPrice(const std::optional<Dossier> &project,
+                                           const QString &workspacePath,
+                                           const GpuModel &gpu,
+                                           const Clock &clock)
+{
+    std::unique_ptr<db::Workspace> workspace;
+    if (!workspacePath.isEmpty()) {
+        auto opened = db::Workspace::open(workspacePath, db::Workspace::IfMissing::Fail, clock);
+        if (!opened)
+            return opened.error();
+        workspace = *std::move(opened);
+    }
+    if (!project && workspace == nullptr)
+        return std::optional<GpuPrice>{};
+    return std::optional{desk::priceOf(gpu, project ? &*project : nullptr, workspace.get())};
 }
 
 QString measuredSentence(const desk::MeasuredSpeed &measured, const text::NumberFormat &format)
@@ -87,26 +108,6 @@ QString measuredSentence(const desk::MeasuredSpeed &measured, const text::Number
              format.number(measured.lowerQuarter, 0),
              format.number(measured.upperQuarter, 0),
              format.whole(qint64(measured.skipped)));
-}
-
-QString impossibleSpeed(const text::SizingView &view, const text::NumberFormat &format)
-{
-    constexpr double kTera = 1e12;
-    const sizing::TrainingRun &job = view.request.job;
-    if (!view.request.measuredSpeed)
-        return {};
-    const std::string architecture = view.gpu.architecture.toStdString();
-    const std::optional<double> peak =
-        sizing::peakTflops(desk::factsOf(view.gpu, architecture), job.precision);
-    // What a causal mask leaves out need not be computed.
-    const double perToken = sizing::trainingFlopsPerToken(
-        sizing::forwardFlops(job.shape, job.sequence), sizing::kCausalAttention);
-    const double share = perToken * *view.request.measuredSpeed / (peak.value_or(0.0) * kTera);
-    if (!peak || share <= 1.0)
-        return {};
-    return SourceWords::tr("The measured speed would take %1 of the peak of %2 in %3, which can't "
-                           "be. Check tokens, batch and number of GPUs.")
-        .arg(format.percent(share, 0), view.gpu.name, text::precisionName(job.precision));
 }
 
 } // namespace steelyard::cli

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/options.h"
+#include "model/base/clock.h"
 #include "model/base/result.h"
 #include "ui/desk/measured_log.h"
 
@@ -10,21 +11,29 @@ namespace steelyard::cli {
 struct SizeSources
 {
     desk::AskedJob job = {};
+    /// Of --job; nothing: it names none, or a job alone.
+    std::optional<Dossier> project = {};
     /// The log that its speed was read from.
     std::optional<desk::MeasuredSpeed> measured = {};
 };
 
+/// The error with its file, which a line's number alone does not tell.
+[[nodiscard]] Error ofFile(Error error, const QString &path);
+
 /// Fills in from --job what no option says, and reads --log. Errors: those of
-/// `desk::openForReading`, `desk::jobInDocument` and `desk::measuredSpeed`, with the file where no
-/// path says more.
+/// `desk::openForReading`, `desk::readJobDocument` and `desk::measuredSpeed`, with the file where
+/// no path says more.
 [[nodiscard]] Result<SizeSources> sizeSources(const SizeOptions &options);
+
+/// What an hour on the GPU costs by the quotes of the project and the price books of the workspace,
+/// whose path may be empty; nothing where there is neither. Errors: those of the workspace.
+[[nodiscard]] Result<std::optional<GpuPrice>> knownPrice(const std::optional<Dossier> &project,
+                                                         const QString &workspacePath,
+                                                         const GpuModel &gpu,
+                                                         const Clock &clock);
 
 /// Who wrote the log, how many steps count, and the speed.
 [[nodiscard]] QString measuredSentence(const desk::MeasuredSpeed &measured,
                                        const text::NumberFormat &format);
-
-/// What is wrong with a measured speed above the accelerator's peak; empty: nothing.
-[[nodiscard]] QString impossibleSpeed(const text::SizingView &view,
-                                      const text::NumberFormat &format);
 
 } // namespace steelyard::cli

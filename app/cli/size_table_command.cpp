@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/refusal.h"
+#include "app/cli/size_sources.h"
 #include "ui/desk/memory_table.h"
 #include "ui/desk/read_file.h"
 #include "ui/desk/sizing_table.h"
@@ -35,8 +36,10 @@ int sizeTable(const SizeOptions &options, const Surroundings &surroundings)
         return refuse(isOpen.error(), options.output);
     const auto table = desk::sizedTable(file, surroundings.clock);
     if (!table)
-        return refuse(table.error(), options.output);
+        return refuse(ofFile(table.error(), options.table), options.output);
     printFaults(table->faults);
+    if (const QString uneven = text::unevenStagesText(table->runs); !uneven.isEmpty())
+        printMessage(uneven);
     if (options.output == Output::Json) {
         printData(desk::tableAsJson(*table));
     } else {
@@ -56,7 +59,7 @@ int sizeMemoryTable(const SizeOptions &options, const Surroundings &surroundings
         return refuse(isOpen.error(), options.output);
     const auto table = desk::sizedMemoryTable(file);
     if (!table)
-        return refuse(table.error(), options.output);
+        return refuse(ofFile(table.error(), options.memoryTable), options.output);
     printFaults(table->faults);
     if (options.output == Output::Json) {
         printData(desk::memoryTableAsJson(*table));

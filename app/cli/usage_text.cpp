@@ -51,25 +51,37 @@ QString optionOf(const QString &sentence)
     return behind.isEmpty() ? sentence.section(u':', 0, 0) : behind.section(u',', 0, 0);
 }
 
-QString missing(const QString &sentence, const QString &firstArgument)
+/// The first argument that is neither an option of every command nor its value; empty: none.
+QString firstWord(const QStringList &arguments)
+{
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        if (arguments.at(i) == "--lang"_L1)
+            ++i;
+        else if (!arguments.at(i).startsWith(u'-'))
+            return arguments.at(i);
+    }
+    return {};
+}
+
+QString missing(const QString &sentence, const QString &command)
 {
     if (sentence.startsWith("A subcommand"_L1)) {
-        return firstArgument.isEmpty() || firstArgument.startsWith(u'-')
-            ? UsageWords::tr(
-                "A command is missing: compare, explain, size, list, import, export or "
-                "schema.")
+        return command.isEmpty()
+            ? UsageWords::tr("A command is missing: compare, explain, payments, size, check, list, "
+                             "import, export "
+                             "or schema.")
             : UsageWords::tr("There is no command and no file %1. The commands are compare, "
-                             "explain, size, list, import, export and schema.")
-                  .arg(firstArgument);
+                             "explain, payments, size, check, list, import, export and schema.")
+                  .arg(command);
     }
     return UsageWords::tr("%1 is missing.").arg(sentence.section(u" is required"_s, 0, 0));
 }
 
-QString problem(const CLI::ParseError &error, const QString &firstArgument)
+QString problem(const CLI::ParseError &error, const QStringList &arguments)
 {
     const QString sentence = QString::fromUtf8(error.what());
     if (is<CLI::RequiredError>(error))
-        return missing(sentence, firstArgument);
+        return missing(sentence, firstWord(arguments));
     if (is<CLI::ExtrasError>(error))
         return UsageWords::tr("Not understood: %1.").arg(unexpectedArguments(sentence));
     if (is<CLI::ConversionError>(error))
@@ -85,9 +97,9 @@ QString problem(const CLI::ParseError &error, const QString &firstArgument)
 
 } // namespace
 
-QString usageText(const CLI::ParseError &error, const QString &firstArgument)
+QString usageText(const CLI::ParseError &error, const QStringList &arguments)
 {
-    return problem(error, firstArgument) + u'\n'
+    return problem(error, arguments) + u'\n'
         + UsageWords::tr("Run with --help for what is possible.");
 }
 

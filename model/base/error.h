@@ -41,7 +41,7 @@ enum class ErrorCode
     MissingKey, ///< where = path, %1 the key
     DuplicateId, ///< where = path, %1 the id
     DanglingReference, ///< where = path, %1 the id that does not exist
-    PathNotFound, ///< where = path, %1 the step that does not exist
+    PathNotFound, ///< where = path, %1 the step that does not exist, %2 the nearest or empty
     AlreadyExists, ///< %1 the id, or the path, that is in use
     ProjectExists, ///< %1 the name of the project that the workspace holds, %2 its id
                    // Evaluation
@@ -87,6 +87,14 @@ enum class ErrorCode
     LogWithoutTokens, ///< steps have a time, but their tokens or GPUs are not known
                       // Files, again
     WorkspaceInTheWay, ///< where = path; no other file may take a workspace's place
+                       // Statements that contradict each other, and measurements
+    TimetableHour, ///< where = path, %1 month, %2 hour it begins and %3 ends with, %4 rows with it
+    TiersOverlap, ///< where = path, %1 the quantity that two of them begin with
+    NotRising, ///< where = path, %1 the figure, %2 the one before
+    StatedTwice, ///< where = path of one of them, %1 the ways of which only one may be stated
+    SpeedAbovePeak, ///< where = the job's key, %1 implied TFLOPS, %2 peak, %3 accelerator, %4
+                    ///< precision
+    LogTimeUnclear, ///< %1 the column: durations or the readings of a clock
 };
 
 /// Why something failed: a code for the program, the rest for the sentence and the log.

@@ -42,12 +42,12 @@ enum class FindingRule
     LineAtZero, ///< %1 quote, %2 line with a price of 0 that nobody calls free
     LineNotChosen, ///< %1 plan, a row of which names no quote line
     LineMissing, ///< %1 quote, %2 line
-    SupplyShort, ///< %1 GPUs asked for at the peak, %2 GPUs supplied
-    ServersIdle, ///< %1 GPUs hosted, %2 GPUs at the peak
+    SupplyShort, ///< %1 GPUs asked for at the peak, %2 GPUs supplied, %3 plan
+    ServersIdle, ///< %1 GPUs hosted, %2 GPUs at the peak, %3 plan
     PowerUnknown, ///< %1 server or line; electricity can't be computed
     SiteMissing, ///< %1 plan; the site it names has no figures for a stream
-    PriceUnknown, ///< %1 the assumption or site field that is missing
-    TwiceCounted, ///< %1 category, %2 first and %3 second source
+    PriceUnknown, ///< %1 the assumption or site field that is missing, %2 its site if it has one
+    TwiceCounted, ///< %1 category, %2 first and %3 second source, %4 plan
     BudgetExceeded, ///< %1 plan, %2 total, %3 budget
     PlanEmpty, ///< %1 plan without supply
     PlanModeUnlike, ///< %1 plan, %2 its mode, which its supply does not have
@@ -64,6 +64,32 @@ enum class FindingRule
     VendorCopied, ///< %1 vendor; the document's stands beside the workspace's
     CatalogRowDiffers, ///< %1 catalogue row; this project keeps the document's figures
     CaseNotApplicable, ///< %1 case, %2 path of its first value that does not fit the project
+                       // Comparison again (subject = path, plan or quote id)
+    ClaimImpossible, ///< %1 claimed GPU-days, %2 GPU-days at the whole peak, %3 accelerator
+    DeliveryAwaited, ///< %1 plan, %2 GPU-hours that nobody serves until then, %3 weeks
+    FigureRefused, ///< %1 the site field or assumption, %2 what it may be, in signs, %3 its site
+    ImpliedPue, ///< %1 site, %2 PUE that its cooling amounts to
+    LooksTwiceCounted, ///< %1 plan, %2 first and %3 second place that may pay for the same
+    OfferUnfit, ///< %1 quote, %2 line, %3 rule of the fit check, %4 offered, %5 held against
+    OfferLacks, ///< %1 quote, %2 line, %3 rule of the fit check, which has no numbers
+    DemandBelowJob, ///< %1 GPU-hours of the demand, %2 GPU-hours that the job takes
+    ProfileCut, ///< %1 days of the hourly profile that fall beyond the horizon
+    WorkLost, ///< %1 plan, %2 line, %3 % of time lost, %4 minutes between checkpoints, %5 hours
+              ///< paid
+    FigureOutside, ///< %1 path of a figure outside its limits, %2 the limits in signs, %3 the
+                   ///< figure
+    UpfrontWithoutTerm, ///< %1 quote, %2 line; its upfront part does not say for how long it pays
+    RunsRoundedUp, ///< %1 plan, %2 line, %3 hours needed, %4 hours billed
+    RentalTermUnused, ///< %1 quote, %2 line, %3 term of machines by time, as which it is not used
+    TermBeyondHorizon, ///< %1 quote, %2 line, %3 months of its minimum term, %4 of the duration
+    WorkShifted, ///< %1 plan, %2 GPU-hours that run later, %3 peak as asked, %4 peak then
+    CommitmentLost, ///< %1 plan, %2 line, %3 money of its savings plans, %4 of it that is lost, %5
+                    ///< saved
+    TermRefunded, ///< %1 plan, %2 line, %3 money that is paid back of its prepaid terms
+    TimetableHour, ///< %1 path, then as the error of this name; so the next three
+    TiersOverlap,
+    NotRising,
+    StatedTwice,
 };
 
 /// A number in a finding's sentence: shown with `decimals`, and with the word for `unit`, the

@@ -2,6 +2,8 @@
 
 #include "model/compare/assumption_keys.h"
 
+#include <algorithm>
+
 namespace steelyard {
 
 AssumptionUse::AssumptionUse(std::initializer_list<AssumptionKey> keys)
@@ -34,6 +36,20 @@ double AssumptionValues::number(AssumptionKey key) const
     return m_numbers[static_cast<size_t>(key)];
 }
 
+std::optional<double> AssumptionValues::stated(AssumptionKey key) const
+{
+    return entry(key).isDefault && !hasDefault(knownAssumptions()[static_cast<size_t>(key)])
+        ? std::nullopt
+        : std::optional{number(key)};
+}
+
+std::optional<Missing> AssumptionValues::refusalOf(const AssumptionUse &use) const
+{
+    const auto found = std::ranges::find_if(
+        m_refused, [&use](const auto &refused) { return use.holds(refused.first); });
+    return found == m_refused.end() ? std::nullopt : std::optional{found->second};
+}
+
 const UsedAssumption &AssumptionValues::entry(AssumptionKey key) const
 {
     return m_entries[static_cast<size_t>(key)];
@@ -43,7 +59,8 @@ std::vector<UsedAssumption> AssumptionValues::used(const AssumptionUse &use) con
 {
     std::vector<UsedAssumption> result;
     for (size_t i = 0; i < kAssumptionCount; ++i) {
-        if (use.holds(static_cast<AssumptionKey>(i)))
+        const auto key = static_cast<AssumptionKey>(i);
+        if (use.holds(key) && !m_refused.contains(key))
             result.push_back(m_entries[i]);
     }
     return result;

@@ -1,19 +1,27 @@
 #pragma once
 
-#include "model/compare/comparison.h"
+#include "model/compare/unit_rate.h"
 
 #include <array>
 #include <bitset>
+#include <map>
 
 namespace steelyard {
 
 /// The known assumptions, in the order of `knownAssumptions()`.
 enum class AssumptionKey
 {
-    Goodput,
     GpuLoad,
     TypicalPowerShare,
     IdlePowerShare,
+    RackPowerMargin,
+    Goodput,
+    MaintenanceRate,
+    WarrantyMonths,
+    SpareFailureRate,
+    SparePrice,
+    SpareWarrantyShare,
+    SlaCreditShare,
     BandwidthMbps,
     EgressGbPerMonth,
     FreeEgressGbPerMonth,
@@ -21,15 +29,35 @@ enum class AssumptionKey
     StaffMinimum,
     GpusPerPerson,
     StaffShareCloud,
+    StaffOnCost,
+    StaffSeats,
+    PeoplePerSeat,
     RemoteHandsPerMonth,
     RemoteHandsPrice,
-    MaintenanceRate,
+    LicencePerGpu,
+    LicencePerSocket,
+    SocketsPerServer,
+    LicencePerCore,
+    CoresPerServer,
+    InsuranceRate,
+    SecurityOnce,
+    SecurityPerYear,
     ResidualRate,
+    MarketDecay,
+    DiscountRate,
+    InflationPerYear,
+    DepreciationYears,
+    SalvageRate,
     SetUpPerServer,
-    RackPowerMargin,
+    MigrationDays,
+    MigrationDayRate,
+    ParallelMonths,
+    OldFee,
+    DecommissioningRate,
 };
 
-inline constexpr size_t kAssumptionCount = static_cast<size_t>(AssumptionKey::RackPowerMargin) + 1;
+inline constexpr size_t kAssumptionCount =
+    static_cast<size_t>(AssumptionKey::DecommissioningRate) + 1;
 
 /// Which assumptions entered a figure.
 class AssumptionUse final
@@ -51,14 +79,22 @@ class AssumptionValues final
 public:
     explicit AssumptionValues(const Project &project);
 
+    /// Nothing that the assumption enters can be told: its number only stands in for one.
+    void refuse(AssumptionKey key, Missing reason) { m_refused.emplace(key, std::move(reason)); }
+    /// The reason why what `use` enters can't be told; nothing: it can.
+    [[nodiscard]] std::optional<Missing> refusalOf(const AssumptionUse &use) const;
+
     [[nodiscard]] double number(AssumptionKey key) const;
+    /// Nothing when nobody stated it and the program has no default.
+    [[nodiscard]] std::optional<double> stated(AssumptionKey key) const;
     [[nodiscard]] const UsedAssumption &entry(AssumptionKey key) const;
-    /// The entries of those that were used, in the order in which they are shown.
+    /// The entries of those that were used and not refused, in the order in which they are shown.
     [[nodiscard]] std::vector<UsedAssumption> used(const AssumptionUse &use) const;
 
 private:
     std::array<UsedAssumption, kAssumptionCount> m_entries;
     std::array<double, kAssumptionCount> m_numbers = {};
+    std::map<AssumptionKey, Missing> m_refused;
 };
 
 } // namespace steelyard

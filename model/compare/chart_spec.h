@@ -80,7 +80,7 @@ struct ChartSpec
     /// What the pale ones are; empty: the saved case.
     QString savedName = {};
     std::vector<ChartMark> marks = {};
-    /// What is marked; empty: break-evens.
+    /// What is marked, before each mark's own label; empty: the label says it all.
     QString marksName = {};
     /// Bars: text above each bar.
     std::vector<QString> totals = {};

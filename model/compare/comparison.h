@@ -3,6 +3,7 @@
 #include "model/base/finding.h"
 #include "model/compare/cost_stream.h"
 #include "model/compare/knobs.h"
+#include "model/compare/offer_fit.h"
 #include "model/compare/project.h"
 #include "model/quotes/quote_line.h"
 #include "model/tco/demand.h"
@@ -41,6 +42,10 @@ struct HybridSplit
 {
     LayerId layer = {};
     int gpusPerServer = 0;
+    /// Demand that the layers before serve at the optimum.
+    GpuCount base = {};
+    /// Demand that one server serves: `gpusPerServer` × what one of them counts as.
+    GpuCount perServer = {};
     /// What the plan uses: pinned by hand, or the optimum.
     int servers = 0;
     bool isPinned = false;
@@ -70,6 +75,10 @@ struct BreakEven
     PlanId against = {};
     /// 1 = within the first month; nothing: not within the horizon.
     std::optional<int> month = {};
+    /// The same when nothing comes back at the end.
+    std::optional<int> monthWithoutResidual = {};
+    /// Months in which the plan comes to cost no more, or costs more again.
+    std::vector<int> crossings = {};
 
     friend bool operator==(const BreakEven &, const BreakEven &) = default;
 };
@@ -92,6 +101,21 @@ struct LayerUse
     friend bool operator==(const LayerUse &, const LayerUse &) = default;
 };
 
+/// What the loan or lease of one layer costs, over its whole term.
+struct LayerFinancing
+{
+    LayerId layer = {};
+    FinancingKind kind = FinancingKind::Loan;
+    int months = 0;
+    /// Of each month.
+    MinorUnits payment = 0;
+    MinorUnits interest = 0;
+    /// Per year, with interest on interest.
+    double effectiveRate = 0.0;
+
+    friend bool operator==(const LayerFinancing &, const LayerFinancing &) = default;
+};
+
 /// A quote line beside the GPUs that a plan uses.
 struct ServiceUse
 {
@@ -101,6 +125,19 @@ struct ServiceUse
     int quoteRevision = 0;
 
     friend bool operator==(const ServiceUse &, const ServiceUse &) = default;
+};
+
+/// The demand with its deferrable work where it makes the load as even as can be.
+struct ShiftedDemand
+{
+    /// Steps in order of time, without gaps, from 0 to the end of the horizon.
+    std::vector<DemandStep> steps = {};
+    std::vector<GpuHours> gpuHoursByMonth = {};
+    /// GPU-hours that run later than they arrive.
+    GpuHours moved = {};
+    GpuCount peak = {};
+
+    friend bool operator==(const ShiftedDemand &, const ShiftedDemand &) = default;
 };
 
 /// What one plan costs.
@@ -129,6 +166,13 @@ struct PlanResult
     std::optional<BreakEven> breakEven = {};
     /// Share above the best complete plan, 0 for the best itself; nothing when incomplete.
     std::optional<double> aboveBest = {};
+    /// `paid` by month.
+    std::vector<GpuHours> paidByMonth = {};
+    /// Demand that nobody serves until what is ordered is delivered, by month; empty: none.
+    std::vector<GpuHours> lostByMonth = {};
+    std::vector<LayerFinancing> financing = {};
+    /// Whether deferrable work waits: where that serves more, or costs less.
+    bool isShifted = false;
 
     friend bool operator==(const PlanResult &, const PlanResult &) = default;
 };
@@ -165,7 +209,8 @@ struct Comparison
     LocalText caseName = {};
     QDate start = {};
     int months = 0;
-    double monthBasisHours = 0.0;
+    /// Where these months lie in the hours of the demand.
+    tco::Calendar calendar = {};
     Currency currency = {};
     VatTreatment vat = VatTreatment::Deductible;
     std::optional<Money> budget = {};
@@ -189,7 +234,31 @@ struct Comparison
     std::vector<CountedAs> countedAs = {};
     /// The quote lines that plans use, each once; streams name them by their place here.
     std::vector<QuotedLine> quotedLines = {};
+    /// Of the servers that plans use, against themselves and the site.
+    std::vector<OfferFit> offerFits = {};
     std::vector<Finding> findings = {};
+    /// How money is looked at: all totals, categories and unit costs of the plans are in
+    /// `finance.view`; streams are as billed.
+    FinanceTerms finance = {};
+    /// Effective nominal rate a year of present values; nothing: nobody stated one, or one in real
+    /// terms without the inflation that it is above.
+    std::optional<double> discountRate = {};
+    /// What `discountRate` is made of where `finance.discountBasis` is real.
+    std::optional<double> realDiscountRate = {};
+    std::optional<double> inflation = {};
+    int depreciationYears = 0;
+    /// Share of a purchase's price that depreciation leaves.
+    double salvageRate = 0.0;
+    /// `demanded` by month.
+    std::vector<GpuHours> demandedByMonth = {};
+    /// What shifted plans serve in place of `demand`; nothing: no work may wait, or none need to.
+    std::optional<ShiftedDemand> shifted = {};
+
+    /// What the plan serves: the demand as it arrives, or shifted.
+    [[nodiscard]] const std::vector<DemandStep> &servedBy(const PlanResult &plan) const
+    {
+        return plan.isShifted && shifted ? shifted->steps : demand;
+    }
 
     friend bool operator==(const Comparison &, const Comparison &) = default;
 };

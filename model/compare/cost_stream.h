@@ -2,7 +2,9 @@
 
 #include "model/base/id.h"
 #include "model/base/local_text.h"
+#include "model/quotes/payment_terms.h"
 #include "model/quotes/quote_line.h"
+#include "model/quotes/use_commitment.h"
 #include "model/units/rounding.h"
 
 #include <QDate>
@@ -23,6 +25,9 @@ enum class AbsenceReason
     NoSupply,
     UnitNotUsable,
     SupplyShort,
+    DiscountRateMissing,
+    FigureRefused,
+    InflationMissing, ///< which a real discount rate is above
 };
 
 /// What a stream of cost pays for, finer than its category.
@@ -43,6 +48,33 @@ enum class StreamKind
     SetUp,
     Residual,
     Service, ///< a quote line beside the GPUs
+    Deposit, ///< paid on order and returned at the end
+    Waiting, ///< machines by use until those that are ordered are there
+    Interest, ///< of a loan or lease that pays for a purchase
+    DemandCharge, ///< the grid's price of power, for the whole room
+    Water,
+    HostedPower, ///< kilowatts that are committed to a host
+    PowerOverage,
+    EarlyExit,
+    BandwidthOverage,
+    Spares,
+    Licences,
+    Insurance,
+    SecurityAssessment,
+    ServiceCredit, ///< of an SLA that was missed
+    Migration,
+    ParallelRunning,
+    Decommissioning,
+    LostWork, ///< time by use that interruptions, checkpoints and restarts take
+    SpendShortfall, ///< what use lacks of the spend that was committed to
+    Upfront, ///< what a commitment costs at the begin of each term
+    RunRounding, ///< time by use that is billed beyond the time needed
+    SustainedUse, ///< what a vendor takes off for machines that run much of a month
+    KeptMachines, ///< disk and address of machines by use that stand still
+    PlanCover, ///< time by use that savings plans take over, below zero
+    PlanUse, ///< the same time at a savings plan's price
+    LostCommitment, ///< hours of a savings plan's commitment that no use is paid with
+    TermRefund, ///< what a vendor pays back of prepaid terms that end early, below zero
 };
 
 /// The parts of a stream's product; `ui/text` words them.
@@ -75,7 +107,55 @@ enum class FactorName
     ValleyEnergy,
     DeepValleyEnergy,
     PeakPower, ///< kW of each month's highest power, added up
+    Balance, ///< owed during each month, added up
+    InterestRate, ///< of a month
+    BilledDemand, ///< kW that a contract bills each month, added up
+    TransformerCapacity, ///< kVA
+    PowerFactorAdjustment, ///< 1 + 力调
+    Escalation, ///< a price over that of the first year
+    PurchasePrice, ///< parts of a price of electricity; these five in the order of `PricePart`
+    LineLossPrice,
+    TransmissionPrice,
+    SystemOperationPrice,
+    GovernmentFundsPrice,
+    PeriodMultiple, ///< a part's price in a tariff's period over that in the flat one
+    CoolingPerEnergy, ///< energy of cooling and pumps per energy of the servers
+    LossesPerEnergy, ///< losses of UPS and distribution per energy of the servers
+    WaterPerEnergy, ///< m³ per kWh of the servers
+    CommittedPower, ///< kW that are committed each month, added up
+    PowerAbove, ///< kW above the commitment of each month, added up
+    PenaltyShare,
+    FailureRate, ///< per unit and year
+    OwnShare, ///< 1 − what the warranty pays
+    OnCost, ///< wages with on-costs over wages
+    Sockets,
+    Cores,
+    LostShare, ///< of the time paid, the share in which work does not get ahead
+    PaidPerUsefulHour, ///< hours paid for one in which it does
+    ExchangeDrift, ///< an exchange rate over that of the first month
+    CommitmentDiscount, ///< 1 − share off all use for a commitment of spend
+    UncoveredCommitment, ///< money of a commitment that no use is paid with
+    TermsBegun, ///< terms of a GPU or node
+    UpfrontPrice, ///< of one GPU or node and term
+    TimeBeyond, ///< GPU- or server-hours that are billed and not needed
+    TimeOff, ///< GPU- or server-hours taken off for sustained use, below zero
+    TimeStopped, ///< server-hours
+    KeptPrice, ///< of one server and hour in which it stands still
+    TimeCovered, ///< GPU- or server-hours that savings plans pay for; of their credit below zero
+    PlanPrice, ///< of a unit of the line under a savings plan
+    PlanDiscount, ///< 1 − share that a savings plan takes off
+    HoursLost, ///< hours' worth of a savings plan's commitment that no use is paid with
+    PlanCommitment, ///< money of one hour that a savings plan commits to
+    PaidBack, ///< money that a vendor pays back, below zero
 };
+
+/// Whether the factor is the price of a quote line, in the line's currency.
+[[nodiscard]] constexpr bool isQuotedPrice(FactorName name)
+{
+    return name == FactorName::UnitPrice || name == FactorName::SetPrice
+        || name == FactorName::UpfrontPrice || name == FactorName::KeptPrice
+        || name == FactorName::PlanPrice || name == FactorName::PlanCommitment;
+}
 
 /// One factor of a stream with the text that tells its unit and source.
 struct Factor
@@ -110,6 +190,13 @@ struct QuotedLine
     QString source = {};
     /// The vendor's own words for specification, unit and price.
     QString stated = {};
+    LocalText vendor = {};
+    PriceUnit unit = PriceUnit::GpuHour;
+    PaymentTerms payment = {};
+    int deliveryWeeks = 0;
+    std::optional<UseCommitment> commitment = {};
+    /// Months that must be paid once begun; 0: none.
+    int termMonths = 0;
 
     friend bool operator==(const QuotedLine &, const QuotedLine &) = default;
 };
@@ -121,16 +208,21 @@ struct CostStream
     CostCategory category = CostCategory::Hardware;
     /// The supply layer, service or site behind it, for the derivation.
     QString subject = {};
-    /// One entry per month, first month first; each rounded once. Empty when absent.
+    /// One entry per month, first month first, in the month in which it is billed; each rounded
+    /// once. Empty when absent.
     std::vector<MinorUnits> entries = {};
     /// Set when the cost exists but can't be told.
     std::optional<AbsenceReason> absent = {};
     /// Their product is the sum of the entries; the product of their values in one month is the
-    /// entry of that month. Both before rounding.
+    /// entry of that month. Both before rounding. Of a deposit in a currency whose rate moves only
+    /// the second holds: what is paid and what comes back is no product of means.
     std::vector<Factor> factors = {};
     /// Index of the quote line that the price stands on in `Comparison::quotedLines`; nothing: the
     /// price is the site's or an assumption.
     std::optional<size_t> quotedLine = {};
+    /// The same money in the months in which it is paid, at the exchange rates of these months;
+    /// empty: as it is billed.
+    std::vector<MinorUnits> payments = {};
 
     friend bool operator==(const CostStream &, const CostStream &) = default;
 };

@@ -10,32 +10,6 @@ namespace steelyard {
 
 namespace {
 
-/// A phase's duration with its present number of GPUs; nothing: to the end.
-std::optional<Days> durationOf(const Project &project, const DemandPhase &phase)
-{
-    if (phase.followsJob)
-        return jobDuration(project, phase.gpus);
-    return phase.days ? std::optional{Days{phase.days->toDouble()}} : std::nullopt;
-}
-
-tco::Phase timed(const Project &project, const DemandPhase &phase)
-{
-    tco::Phase result{.gpus = phase.gpus,
-                      .start = toHours(Days{phase.startDay.toDouble()}),
-                      .repeatMonths = phase.repeatMonths};
-    if (const std::optional<Days> days = durationOf(project, phase))
-        result.duration = toHours(*days);
-    return result;
-}
-
-std::vector<DemandStep> stepsOf(const Project &project, const tco::Calendar &calendar)
-{
-    std::vector<tco::Phase> phases;
-    for (const DemandPhase &phase : project.demand)
-        phases.push_back(timed(project, phase));
-    return tco::layOut(phases, calendar);
-}
-
 /// Whether the phase needs GPUs at this hour.
 bool isActive(const tco::Phase &phase, Hours hour, const tco::Calendar &calendar)
 {
@@ -45,17 +19,44 @@ bool isActive(const tco::Phase &phase, Hours hour, const tco::Calendar &calendar
     });
 }
 
-/// Indices of the phases that make up the peak.
-std::vector<size_t> peakPhases(const Project &project, const tco::Calendar &calendar)
+/// The first step in which the most GPUs are needed.
+DemandStep peakStep(const Project &project, const tco::Calendar &calendar)
 {
-    const std::vector<DemandStep> steps = stepsOf(project, calendar);
-    const auto peak = std::ranges::max_element(steps, {}, &DemandStep::gpus);
+    const std::vector<DemandStep> steps = demandSteps(project, calendar);
+    return *std::ranges::max_element(steps, {}, &DemandStep::gpus);
+}
+
+/// Indices of the phases that make up the peak.
+std::vector<size_t> peakPhases(const Project &project, Hours peak, const tco::Calendar &calendar)
+{
     std::vector<size_t> phases;
     for (size_t i = 0; i < project.demand.size(); ++i) {
-        if (isActive(timed(project, project.demand[i]), peak->start, calendar))
+        if (isActive(phaseInTime(project, project.demand[i]), peak, calendar))
             phases.push_back(i);
     }
     return phases;
+}
+
+/// The profile's count at this hour; 0 without a profile.
+int profileAt(const Project &project, Hours hour)
+{
+    if (!project.demandProfile)
+        return 0;
+    const std::vector<int> gpus = hourlyGpus(*project.demandProfile);
+    const auto place = static_cast<size_t>(hour.value());
+    const bool isBehind = place >= gpus.size();
+    if (gpus.empty() || (isBehind && project.demandProfile->end == tco::ProfileEnd::Ends))
+        return 0;
+    return gpus[place % gpus.size()];
+}
+
+/// Scales the whole profile by `numerator` / `denominator`, to whole GPUs at its highest hour.
+void scaleProfile(DemandProfile &profile, double numerator, double denominator)
+{
+    const int highest = profile.peak.value_or(std::ranges::max(profile.gpus));
+    if (highest > 0)
+        profile.peak =
+            std::max(1, static_cast<int>(std::lround(highest * numerator / denominator)));
 }
 
 /// `shares` in whole numbers that sum to `total`, by the largest remainder; first come, first
@@ -81,34 +82,59 @@ std::vector<int> apportioned(const std::vector<int> &shares, int total)
 
 int peakGpus(const Project &project, const tco::Calendar &calendar)
 {
-    return static_cast<int>(tco::peakOf(stepsOf(project, calendar)).value());
+    return static_cast<int>(tco::peakOf(demandSteps(project, calendar)).value());
 }
 
-/// One round of scaling; days that follow the job may move the peak, see `scalePeak`.
-void scaleOnce(Project &project, int asked, const tco::Calendar &calendar)
+/// Lowers the profile, and then phases beside the peak, until no rounding lifts the peak above
+/// what is asked. Each lifts it by less than one GPU, so few steps suffice.
+///
+/// `others` holds the phases' indices with their GPUs, which the project has not got yet, so that
+/// they don't pay for what the profile is rounded up by.
+void lowerToPeak(Project &project,
+                 const std::vector<std::pair<size_t, int>> &others,
+                 int asked,
+                 const tco::Calendar &calendar)
 {
-    const double ratio = static_cast<double>(asked) / peakGpus(project, calendar);
-    const std::vector<size_t> atPeak = peakPhases(project, calendar);
+    while (project.demandProfile && project.demandProfile->peak.value_or(0) > 1
+           && peakGpus(project, calendar) > asked)
+        --*project.demandProfile->peak;
+    for (const auto &[i, gpus] : others)
+        project.demand[i].gpus = gpus;
+    for (const auto &[i, gpus] : others) {
+        while (project.demand[i].gpus > 0 && peakGpus(project, calendar) > asked)
+            --project.demand[i].gpus;
+    }
+}
+
+/// One round of scaling from the present peak; days that follow the job may move it, see
+/// `scalePeak`.
+void scaleOnce(Project &project, const DemandStep &peak, int asked, const tco::Calendar &calendar)
+{
+    const double ratio = asked / peak.gpus.value();
+    const std::vector<size_t> atPeak = peakPhases(project, peak.start, calendar);
     std::vector<int> shares;
     for (const size_t i : atPeak)
         shares.push_back(project.demand[i].gpus);
+    const int ofProfile = profileAt(project, peak.start);
+    shares.push_back(ofProfile);
     const std::vector<int> scaled = apportioned(shares, asked);
-    std::vector<size_t> others;
+    if (ofProfile > 0)
+        scaleProfile(*project.demandProfile, scaled.back(), ofProfile);
+    else if (project.demandProfile)
+        scaleProfile(*project.demandProfile, asked, peak.gpus.value());
+    std::vector<std::pair<size_t, int>> others;
     for (size_t i = 0; i < project.demand.size(); ++i) {
         DemandPhase &phase = project.demand[i];
         const auto place = std::ranges::find(atPeak, i);
         if (place != atPeak.end()) {
             phase.gpus = scaled[static_cast<size_t>(place - atPeak.begin())];
         } else if (phase.gpus > 0) {
-            phase.gpus = std::clamp(static_cast<int>(std::lround(phase.gpus * ratio)), 1, asked);
-            others.push_back(i);
+            const auto rounded = static_cast<int>(std::lround(phase.gpus * ratio));
+            others.emplace_back(i, std::clamp(rounded, 1, asked));
+            phase.gpus = 0;
         }
     }
-    // Each lifts the peak by less than one GPU through rounding, so few steps suffice.
-    for (const size_t i : others) {
-        while (project.demand[i].gpus > 0 && peakGpus(project, calendar) > asked)
-            --project.demand[i].gpus;
-    }
+    lowerToPeak(project, others, asked, calendar);
 }
 
 /// Repeats the scaling while a job's shorter or longer days shift the peak elsewhere.
@@ -116,49 +142,30 @@ void scalePeak(Project &project, int asked, const tco::Calendar &calendar)
 {
     constexpr int kMostRounds = 8;
     for (int round = 0; round < kMostRounds; ++round) {
-        const int peak = peakGpus(project, calendar);
-        if (peak == asked || peak == 0)
+        const DemandStep peak = peakStep(project, calendar);
+        if (peak.gpus == GpuCount{static_cast<double>(asked)} || peak.gpus <= GpuCount{})
             return;
-        scaleOnce(project, asked, calendar);
+        scaleOnce(project, peak, asked, calendar);
     }
 }
 
-Figure daysFigure(Days days)
+Figure daysFigure(Hours time)
 {
-    return {days.value(), 1};
+    return {toDays(time).value(), 1};
 }
 
-/// A phase in days, with the horizon that it should fit into.
-struct DaysOfPhase
+/// Time behind the horizon, of the runs that begin within it.
+Hours behindHorizon(const tco::Phase &phase, const tco::Calendar &calendar)
 {
-    Days start = {};
-    /// Nothing: to the end.
-    std::optional<Days> length = {};
-    std::optional<Days> repeat = {};
-    Days horizon = {};
-
-    /// Days that lie beyond the horizon, of the runs that begin within it.
-    [[nodiscard]] Days cut() const
-    {
-        Days behind;
-        for (int run = 0; run == 0 || repeat; ++run) {
-            const Days from = start + repeat.value_or(Days{}) * run;
-            if (from >= horizon)
-                break;
-            behind += std::max(Days{}, from + length.value_or(Days{}) - horizon);
-        }
-        return behind;
+    const bool repeats = phase.repeatMonths.value_or(0) > 0;
+    Hours behind;
+    for (int run = 0; run == 0 || repeats; ++run) {
+        const Hours from = tco::runStart(phase, run, calendar);
+        if (from >= calendar.horizon())
+            break;
+        behind += std::max(Hours{}, from + phase.duration.value_or(Hours{}) - calendar.horizon());
     }
-};
-
-DaysOfPhase inDays(const Project &project, const DemandPhase &phase, const tco::Calendar &calendar)
-{
-    DaysOfPhase days{.start = Days{phase.startDay.toDouble()},
-                     .length = durationOf(project, phase),
-                     .horizon = toDays(calendar.horizon())};
-    if (phase.repeatMonths.value_or(0) > 0)
-        days.repeat = toDays(calendar.monthBasis * *phase.repeatMonths);
-    return days;
+    return behind;
 }
 
 /// What of the phase lies beyond the horizon.
@@ -166,25 +173,26 @@ std::optional<Finding> cutOff(const Project &project,
                               const DemandPhase &phase,
                               const tco::Calendar &calendar)
 {
-    // A minute: a job's days are computed and need not meet the horizon to the last digit.
-    constexpr Days kMinute{1.0 / 1'440.0};
+    // A job's days are computed and need not meet the horizon to the last digit.
+    constexpr Hours kMinute{1.0 / 60.0};
     if (phase.gpus == 0)
         return std::nullopt;
-    const DaysOfPhase days = inDays(project, phase, calendar);
-    const bool isBehind = days.start >= days.horizon;
+    const tco::Phase time = phaseInTime(project, phase);
+    const Hours horizon = calendar.horizon();
+    const bool isBehind = time.start >= horizon;
     const LocalText name = phase.name.orId(phase.id.text());
-    if (isBehind && (!days.length || days.repeat))
+    if (isBehind && (!time.duration || time.repeatMonths.value_or(0) > 0))
         return Finding{
             .rule = FindingRule::PhaseBehind, .subject = phase.id.text(), .arguments = {name}};
-    if (!days.length)
+    if (!time.duration)
         return std::nullopt;
-    if (phase.followsJob && days.start + *days.length > days.horizon + kMinute)
+    if (phase.followsJob && time.start + *time.duration > horizon + kMinute)
         return Finding{.rule = FindingRule::JobDoesNotFit,
                        .severity = Severity::Problem,
                        .subject = phase.id.text(),
-                       .arguments = {daysFigure(*days.length),
-                                     daysFigure(std::max(Days{}, days.horizon - days.start))}};
-    const Days behind = isBehind ? *days.length : days.cut();
+                       .arguments = {daysFigure(*time.duration),
+                                     daysFigure(std::max(Hours{}, horizon - time.start))}};
+    const Hours behind = isBehind ? *time.duration : behindHorizon(time, calendar);
     if (behind <= kMinute)
         return std::nullopt;
     return Finding{.rule = FindingRule::PhaseCut,
@@ -192,38 +200,40 @@ std::optional<Finding> cutOff(const Project &project,
                    .arguments = {name, daysFigure(behind)}};
 }
 
-} // namespace
-
-std::optional<Days> jobDuration(const Project &project, int gpus)
+/// What of a profile that is longer than the horizon lies beyond it.
+std::optional<Finding> profileCutOff(const DemandProfile &profile, const tco::Calendar &calendar)
 {
-    if (!project.job || !project.job->tokens || !project.job->measuredTokensPerSecondPerGpu
-        || gpus <= 0)
+    const Hours behind = Hours{static_cast<double>(profile.gpus.size())} - calendar.horizon();
+    if (behind <= Hours{})
         return std::nullopt;
-    const double perSecond = project.job->measuredTokensPerSecondPerGpu->toDouble() * gpus;
-    return Days{project.job->tokens->toDouble() / perSecond / kSecondsPerDay};
+    return Finding{.rule = FindingRule::ProfileCut,
+                   .subject = QStringLiteral("/demand/profile"),
+                   .arguments = {daysFigure(behind)}};
 }
 
-std::vector<DemandPhase> scaledPhases(const Project &project,
-                                      int peak,
-                                      const tco::Calendar &calendar)
+} // namespace
+
+Project scaledTo(Project project, int peak, const tco::Calendar &calendar)
 {
-    Project scaled = project;
-    scalePeak(scaled, peak, calendar);
-    return scaled.demand;
+    scalePeak(project, peak, calendar);
+    return project;
 }
 
 Result<LaidOutDemand> layOutDemand(const Project &project,
                                    const Knobs &knobs,
                                    const tco::Calendar &calendar)
 {
-    Project scaled = project;
-    if (knobs.gpus)
-        scaled.demand = scaledPhases(project, *knobs.gpus, calendar);
-    LaidOutDemand result{.steps = stepsOf(scaled, calendar)};
+    const Project scaled = knobs.gpus ? scaledTo(project, *knobs.gpus, calendar) : project;
+    LaidOutDemand result{.steps = demandSteps(scaled, calendar),
+                         .shifted = shiftedSteps(scaled, calendar)};
     if (tco::gpuHoursOf(result.steps) <= GpuHours{})
         return Error{ErrorCode::NoDemand};
     for (const DemandPhase &phase : scaled.demand) {
         if (std::optional<Finding> finding = cutOff(scaled, phase, calendar))
+            result.findings.push_back(*std::move(finding));
+    }
+    if (scaled.demandProfile) {
+        if (std::optional<Finding> finding = profileCutOff(*scaled.demandProfile, calendar))
             result.findings.push_back(*std::move(finding));
     }
     return result;

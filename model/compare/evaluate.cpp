@@ -1,10 +1,17 @@
+#include "model/compare/amount_figure.h"
+#include "model/compare/cost_view.h"
+#include "model/compare/deposits.h"
 #include "model/compare/inputs.h"
+#include "model/compare/payment_schedule.h"
+#include "model/compare/plan_cover.h"
 #include "model/compare/plan_result.h"
 #include "model/compare/ranking.h"
 #include "model/compare/resolved_inputs.h"
+#include "model/compare/term_refunds.h"
 #include "model/money/rounding.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace steelyard {
 
@@ -18,11 +25,6 @@ void addNew(std::vector<T> &known, const std::vector<T> &more)
         if (std::ranges::find(known, item) == known.end())
             known.push_back(item);
     }
-}
-
-Figure amountFigure(Amount amount, Currency currency)
-{
-    return {amount.value(), currency.minorDigits(), currency.code()};
 }
 
 void remarkOnBudget(const Inputs &inputs, Comparison &comparison)
@@ -67,6 +69,37 @@ void remarkOnContradictedRates(const Inputs &inputs, Comparison &comparison)
     }
 }
 
+/// Shifted work need not fill whole GPUs.
+Figure gpusFigure(GpuCount gpus)
+{
+    return {gpus.value(), gpus.value() == std::round(gpus.value()) ? 0 : 1};
+}
+
+/// The plan serving the demand as it arrives, or shifted where that serves more or costs less:
+/// nobody makes work wait for nothing.
+PlanOutcome bestOutcome(const Inputs &inputs, const ResolvedPlan &plan)
+{
+    const double goodput = inputs.frame.goodput;
+    PlanOutcome asked = planOutcome(inputs.planFrame(plan, inputs.demanded), goodput);
+    if (!inputs.shifted)
+        return asked;
+    PlanOutcome shifted = planOutcome(inputs.planFrame(plan, *inputs.shifted), goodput);
+    const auto cost = [](const PlanOutcome &outcome) {
+        return std::pair{outcome.unserved, outcome.result.total};
+    };
+    if (cost(shifted) >= cost(asked))
+        return asked;
+    shifted.result.isShifted = true;
+    shifted.findings.push_back({.rule = FindingRule::WorkShifted,
+                                .severity = Severity::Info,
+                                .subject = plan.id.text(),
+                                .arguments = {plan.name.orId(plan.id.text()),
+                                              Figure{inputs.frame.shifted->moved.value()},
+                                              gpusFigure(inputs.demanded.curve.peak()),
+                                              gpusFigure(inputs.frame.shifted->peak)}});
+    return shifted;
+}
+
 /// As many decimals as the value was written with.
 Figure figureOf(const Assumption &assumption)
 {
@@ -89,6 +122,24 @@ void remarkOnDefaults(Comparison &comparison)
     }
 }
 
+/// What a view is computed with.
+AssumptionUse usedBy(const FinanceTerms &finance)
+{
+    switch (finance.view) {
+    case CostView::Cash:
+        return {};
+    case CostView::Accounting:
+        return finance.depreciation == DepreciationMethod::MacrsFiveYear
+            ? AssumptionUse{}
+            : AssumptionUse{AssumptionKey::DepreciationYears, AssumptionKey::SalvageRate};
+    case CostView::PresentValue:
+        return finance.discountBasis == RateBasis::Real
+            ? AssumptionUse{AssumptionKey::DiscountRate, AssumptionKey::InflationPerYear}
+            : AssumptionUse{AssumptionKey::DiscountRate};
+    }
+    Q_UNREACHABLE();
+}
+
 } // namespace
 
 Comparison evaluate(const Inputs &inputs)
@@ -98,17 +149,24 @@ Comparison evaluate(const Inputs &inputs)
     std::vector<Finding> findings = std::move(comparison.findings);
     comparison.findings.clear();
     for (const ResolvedPlan &plan : inputs.plans) {
-        PlanOutcome outcome = planOutcome(inputs.planFrame(plan), comparison.goodput);
+        PlanOutcome outcome = bestOutcome(inputs, plan);
         comparison.plans.push_back(std::move(outcome.result));
         use |= outcome.assumptions;
         addNew(findings, outcome.findings);
         addNew(comparison.countedAs, plan.countedAs);
         addNew(comparison.ratesUsed, outcome.rates);
     }
+    if (comparison.discountRate || comparison.finance.view != CostView::PresentValue)
+        use |= usedBy(comparison.finance);
+    remarkOnBudget(inputs, comparison);
+    addNew(findings, lostCommitments(comparison));
+    remarkOnRefunds(comparison, findings);
+    addDeposits(comparison, inputs.rates);
+    settlePayments(comparison);
+    showInView(comparison);
     rank(comparison);
     comparison.assumptions = inputs.assumptions.used(use);
     addNew(comparison.findings, findings);
-    remarkOnBudget(inputs, comparison);
     remarkOnStaleRates(inputs, comparison);
     remarkOnContradictedRates(inputs, comparison);
     remarkOnDefaults(comparison);

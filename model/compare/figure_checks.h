@@ -4,6 +4,7 @@
 #include "model/compare/project.h"
 
 #include <optional>
+#include <vector>
 
 namespace steelyard {
 
@@ -34,18 +35,35 @@ struct Bounds
 };
 
 inline constexpr Bounds kPrice{0.0, kLargestPrice, "0 … 1000000000000"};
+/// By which share a price changes in a year.
+inline constexpr Bounds kAdjustment{-1.0, 2.0, "> -1, ≤ 2", Bounds::End::Open};
 inline constexpr Bounds kPositive{0.0, kLargestQuantity, "> 0", Bounds::End::Open};
+inline constexpr Bounds kQuantity{0.0, kLargestQuantity, "≥ 0"};
+inline constexpr Bounds kFraction{0.0, 1.0, "0 … 1"};
+inline constexpr Bounds kPositiveFraction{0.0, 1.0, "> 0, ≤ 1", Bounds::End::Open};
+inline constexpr Bounds kWholeMonths{1.0, kLargestHorizonMonths, "1 … 120"};
 
-/// Looks at one figure after the other and keeps the first bad one.
+/// Looks at one figure after the other and keeps the bad ones.
 class InputChecks final
 {
 public:
-    [[nodiscard]] const std::optional<Error> &firstBad() const { return m_bad; }
+    [[nodiscard]] std::optional<Error> firstBad() const
+    {
+        return m_bad.empty() ? std::nullopt : std::optional{m_bad.front()};
+    }
+    /// BadValue, TimetableHour, TiersOverlap, NotRising and StatedTwice, in the order in which they
+    /// were looked at.
+    [[nodiscard]] const std::vector<Error> &bad() const { return m_bad; }
 
     void fail(const QString &path, const char *expected, const QString &found)
     {
-        if (!m_bad)
-            m_bad = Error{ErrorCode::BadValue, {}, {QString::fromUtf8(expected), found}, path};
+        fail(ErrorCode::BadValue, path, {QString::fromUtf8(expected), found});
+    }
+
+    /// `arguments` are those of the code.
+    void fail(ErrorCode code, const QString &path, const QStringList &arguments)
+    {
+        m_bad.push_back({.code = code, .arguments = arguments, .where = path});
     }
 
     void check(const QString &path, const std::optional<Decimal> &value, const Bounds &bounds)
@@ -61,7 +79,7 @@ public:
     }
 
 private:
-    std::optional<Error> m_bad;
+    std::vector<Error> m_bad;
 };
 
 } // namespace steelyard

@@ -1,9 +1,8 @@
 #include "model/compare/input_checks.h"
 
-#include "model/compare/assumption_values.h"
+#include "model/compare/assumption_checks.h"
 #include "model/compare/demand_scaling.h"
-#include "model/compare/figure_checks.h"
-#include "model/compare/site_checks.h"
+#include "model/compare/refused_figures.h"
 
 #include <algorithm>
 
@@ -14,18 +13,38 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double kLargestDay = 36'600.0;
-constexpr int kLargestGpusPerNode = 10'000;
-constexpr Bounds kQuantity{0.0, kLargestQuantity, "≥ 0"};
-constexpr Bounds kFraction{0.0, 1.0, "0 … 1"};
-constexpr Bounds kPositiveFraction{0.0, 1.0, "> 0, ≤ 1", Bounds::End::Open};
-constexpr Bounds kTaxRate{0.0, 1.0, "≥ 0, < 1", Bounds::End::Closed, Bounds::End::Open};
 constexpr Bounds kMonthBasis{672.0, 744.0, "672 … 744"};
 constexpr Bounds kGpusOfPhase{0.0, kLargestGpuCount, "0 … 100000"};
-constexpr Bounds kServers{0.0, kLargestGpuCount, "0 … 100000"};
-constexpr Bounds kGpusPerNode{1.0, kLargestGpusPerNode, "1 … 10000"};
+constexpr Bounds kPeakOfProfile{1.0, kLargestGpuCount, "1 … 100000"};
+constexpr Bounds kProfileHours{1.0, kMostProfileHours, "1 … 89280"};
+constexpr Bounds kTokens{0.0, 1e18, "> 0", Bounds::End::Open};
 constexpr Bounds kStartDay{0.0, kLargestDay, "0 … 36600"};
+constexpr Bounds kDelay{0.0, kLongestDelayHours, "0 … 89280"};
 constexpr Bounds kDays{0.0, kLargestDay, "> 0, ≤ 36600", Bounds::End::Open};
-constexpr Bounds kMonths{1.0, kLargestHorizonMonths, "1 … 120"};
+
+void checkDeferral(InputChecks &checks,
+                   const QString &path,
+                   const std::optional<Deferral> &deferral)
+{
+    if (!deferral)
+        return;
+    checks.check(path % u"/deferrable/share", deferral->share, kFraction);
+    checks.check(path % u"/deferrable/hours", deferral->hours, kDelay);
+}
+
+void checkProfile(InputChecks &checks, const DemandProfile &profile)
+{
+    checks.check(u"/demand/profile/peak"_s, profile.peak, kPeakOfProfile);
+    const auto hours = static_cast<int>(profile.gpus.size());
+    checks.check(u"/demand/profile/gpus"_s, hours, kProfileHours);
+    checkDeferral(checks, u"/demand/profile"_s, profile.deferrable);
+    const auto outside =
+        std::ranges::find_if_not(profile.gpus, [](int gpus) { return kGpusOfPhase.hold(gpus); });
+    if (outside != profile.gpus.end())
+        checks.check(u"/demand/profile/gpus/"_s % QString::number(outside - profile.gpus.begin()),
+                     *outside,
+                     kGpusOfPhase);
+}
 
 void checkDemand(InputChecks &checks, const Project &project)
 {
@@ -34,15 +53,23 @@ void checkDemand(InputChecks &checks, const Project &project)
         checks.check(path % u"/gpus", phase.gpus, kGpusOfPhase);
         checks.check(path % u"/start_day", phase.startDay, kStartDay);
         checks.check(path % u"/days", phase.days, kDays);
-        checks.check(path % u"/repeat_months", phase.repeatMonths, kMonths);
+        checks.check(path % u"/repeat_months", phase.repeatMonths, kWholeMonths);
+        checkDeferral(checks, path, phase.deferrable);
     }
+    if (project.demandProfile)
+        checkProfile(checks, *project.demandProfile);
     if (!project.job)
         return;
     checks.check(u"/job/parameters"_s, project.job->parameters, {0.0, 1e18, "≥ 0"});
-    checks.check(u"/job/tokens"_s, project.job->tokens, {0.0, 1e18, "> 0", Bounds::End::Open});
+    checks.check(u"/job/tokens"_s, project.job->tokens, kTokens);
+    if (project.job->tokenSource == TokenSource::Dataset) {
+        checks.check(u"/job/dataset_tokens"_s, project.job->datasetTokens, kTokens);
+        checks.check(u"/job/epochs"_s, project.job->epochs, kPositive);
+    }
     checks.check(u"/job/measured/tokens_per_second_per_gpu"_s,
                  project.job->measuredTokensPerSecondPerGpu,
                  kPositive);
+    checks.check(u"/job/goodput"_s, project.job->goodput, kPositiveFraction);
 }
 
 /// A phase may follow a job that is still to be filled in; only a calculation needs it whole.
@@ -56,110 +83,14 @@ void checkJobIsKnown(InputChecks &checks, const Project &project)
     }
 }
 
-/// Bounds of an assumption; those not listed are quantities.
-const Bounds &boundsOf(AssumptionKey key)
+/// What each figure of every plan depends on.
+void checkShared(InputChecks &checks, const Project &project)
 {
-    switch (key) {
-    case AssumptionKey::Goodput:
-        return kPositiveFraction;
-    case AssumptionKey::GpuLoad:
-    case AssumptionKey::TypicalPowerShare:
-    case AssumptionKey::IdlePowerShare:
-    case AssumptionKey::MaintenanceRate:
-    case AssumptionKey::ResidualRate:
-    case AssumptionKey::StaffShareCloud:
-        return kFraction;
-    case AssumptionKey::GpusPerPerson:
-        return kPositive;
-    case AssumptionKey::RemoteHandsPrice:
-    case AssumptionKey::SetUpPerServer:
-        return kPrice;
-    case AssumptionKey::BandwidthMbps:
-    case AssumptionKey::EgressGbPerMonth:
-    case AssumptionKey::FreeEgressGbPerMonth:
-    case AssumptionKey::StorageTb:
-    case AssumptionKey::StaffMinimum:
-    case AssumptionKey::RemoteHandsPerMonth:
-    case AssumptionKey::RackPowerMargin:
-        return kQuantity;
-    }
-    return kQuantity;
-}
-
-void checkAssumptions(InputChecks &checks, const Project &project)
-{
-    const AssumptionValues values{project};
-    for (size_t i = 0; i < kAssumptionCount; ++i) {
-        const auto key = static_cast<AssumptionKey>(i);
-        const UsedAssumption &entry = values.entry(key);
-        checks.check(
-            u"/assumptions/"_s % entry.key % u"/value", entry.assumption.value, boundsOf(key));
-    }
-}
-
-void checkLine(InputChecks &checks, const Quote &quote, const QuoteLine &line)
-{
-    const QString path = u"/quotes/"_s % quote.id.text() % u"/revisions/"
-        % QString::number(quote.newest().number) % u"/lines/" % line.id.text();
-    checks.check(path % u"/price", line.price, kPrice);
-    checks.check(path % u"/base_quantity", line.baseQuantity, kPositive);
-    checks.check(path % u"/quantity", line.quantity, kQuantity);
-    checks.check(path % u"/gpus_per_node", line.gpusPerNode, kGpusPerNode);
-    checks.check(path % u"/vat_rate", line.vatRate, kTaxRate);
-    checks.check(path % u"/minimum_term_months", line.minimumTermMonths, kMonths);
-    for (const Decimal &discount : line.discounts)
-        checks.check(path % u"/discounts", discount, kFraction);
-    for (const PriceTier &tier : line.tiers) {
-        checks.check(path % u"/tiers", tier.fromQuantity, kQuantity);
-        checks.check(path % u"/tiers", tier.price, kPrice);
-    }
-}
-
-void checkUsedLine(InputChecks &checks,
-                   const std::vector<Quote> &quotes,
-                   const QuoteId &quoteId,
-                   const LineId &lineId)
-{
-    const auto quote = std::ranges::find(quotes, quoteId, &Quote::id);
-    if (quote == quotes.end())
-        return;
-    if (const QuoteLine *line = findLine(*quote, lineId))
-        checkLine(checks, *quote, *line);
-}
-
-void checkPlans(InputChecks &checks, const Dossier &dossier)
-{
-    for (const Plan &plan : dossier.project.plans) {
-        const QString path = u"/plans/"_s % plan.id.text();
-        for (const SupplyLayer &layer : plan.supply) {
-            const QString layerPath = path % u"/supply/" % layer.id.text();
-            checks.check(layerPath % u"/servers", layer.servers, kServers);
-            checks.check(layerPath % u"/price", layer.price, kPrice);
-            if (layer.countsAs)
-                checks.check(layerPath % u"/counts_as/factor", layer.countsAs->factor, kPositive);
-            checkUsedLine(checks, dossier.quotes, layer.quote, layer.line);
-        }
-        for (const PlanService &service : plan.services) {
-            checks.check(path % u"/services/" % service.id.text() % u"/quantity",
-                         service.quantity,
-                         kQuantity);
-            checkUsedLine(checks, dossier.quotes, service.quote, service.line);
-        }
-    }
-}
-
-void checkFigures(InputChecks &checks, const Dossier &dossier)
-{
-    const Project &project = dossier.project;
     checks.check(u"/month_basis"_s, project.monthBasisHours, kMonthBasis);
-    if (project.budget)
-        checks.check(u"/budget/amount"_s, project.budget->value, kPrice);
-    for (const ExchangeRate &rate : project.rates)
-        checks.check(u"/rates/"_s % rate.id.text() % u"/rate", rate.rate, kPositive);
     checkDemand(checks, project);
-    checkSites(checks, project);
-    checkAssumptions(checks, project);
-    checkPlans(checks, dossier);
+    const AssumptionValues values{project};
+    for (const AssumptionKey key : kSharedAssumptions)
+        checkAssumption(checks, values, key);
 }
 
 std::optional<Error> outOfRange(
@@ -191,8 +122,10 @@ std::optional<Error> firstBadInput(const Dossier &dossier, const Knobs &knobs)
                 ErrorCode::BadGpuCount, *knobs.gpus, 1, kLargestGpuCount, u"/demand/phases"_s))
             return error;
     }
+    if (!project.monthBasisHours && !project.start.isValid())
+        return Error{ErrorCode::MissingKey, {}, {u"start"_s}, u"/start"_s};
     InputChecks checks;
-    checkFigures(checks, dossier);
+    checkShared(checks, project);
     checkJobIsKnown(checks, project);
     return checks.firstBad();
 }
@@ -200,8 +133,11 @@ std::optional<Error> firstBadInput(const Dossier &dossier, const Knobs &knobs)
 std::optional<Error> firstBadFigure(const Dossier &dossier)
 {
     InputChecks checks;
-    checkFigures(checks, dossier);
-    return checks.firstBad();
+    checkShared(checks, dossier.project);
+    if (auto bad = checks.firstBad())
+        return bad;
+    const RefusedFigures refused = refusedFigures(dossier);
+    return refused.errors.empty() ? std::nullopt : std::optional{refused.errors.front()};
 }
 
 } // namespace steelyard

@@ -17,7 +17,8 @@ class Inputs;
 ///
 /// The case must already be laid over the dossier (`exchange/case_overlay.h`); `shownCase` only
 /// names it in the result. Errors: NoPlans, NoDemand, BadHorizon, BadGpuCount, BadValue.
-/// What is merely odd or missing becomes a Finding of the comparison.
+/// A figure outside its limits that belongs to some plans only, as well as what is merely odd or
+/// missing, becomes a Finding of the comparison; what needs that figure is absent.
 [[nodiscard]] Result<std::shared_ptr<const Inputs>> makeInputs(const Dossier &dossier,
                                                                const Knobs &knobs,
                                                                QDate today,

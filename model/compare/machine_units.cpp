@@ -4,26 +4,30 @@ namespace steelyard {
 
 using namespace Qt::StringLiterals;
 
-MachineTime machineTime(PriceUnit unit, Hours monthBasis)
+double MachineTime::unitsOf(Hours used, Hours ofMonth) const
+{
+    return hours ? used / *hours : used / ofMonth * perMonth;
+}
+
+MachineTime machineTime(PriceUnit unit)
 {
     switch (unit) {
     case PriceUnit::GpuHour:
     case PriceUnit::NodeHour:
-        return {.unitsPerMonth = monthBasis.value(),
+        return {.hours = Hours{1.0},
                 .isPeriodic = false,
                 .factor = FactorName::HourCount,
                 .unit = u"hour"_s};
     case PriceUnit::NodeDay:
-        return {.unitsPerMonth = monthBasis.value() / kHoursPerDay,
+        return {.hours = Hours{kHoursPerDay},
                 .isPeriodic = false,
                 .factor = FactorName::Quantity,
                 .unit = u"day"_s};
     case PriceUnit::GpuYear:
     case PriceUnit::NodeYear:
     case PriceUnit::Year:
-        return {.unitsPerMonth = 1.0 / kMonthsPerYear,
-                .factor = FactorName::Quantity,
-                .unit = u"year"_s};
+        return {
+            .perMonth = 1.0 / kMonthsPerYear, .factor = FactorName::Quantity, .unit = u"year"_s};
     case PriceUnit::GpuMonth:
     case PriceUnit::NodeMonth:
     case PriceUnit::RackMonth:
@@ -42,6 +46,11 @@ MachineTime machineTime(PriceUnit unit, Hours monthBasis)
     return {};
 }
 
+QLatin1StringView termUnit(PriceUnit unit)
+{
+    return isPerGpu(unit) ? "gpu_term"_L1 : "node_term"_L1;
+}
+
 bool pricesTimeOnMachines(PriceUnit unit)
 {
     return isPerGpu(unit) || unit == PriceUnit::NodeHour || unit == PriceUnit::NodeDay
@@ -50,7 +59,7 @@ bool pricesTimeOnMachines(PriceUnit unit)
 
 bool isHeld(PriceUnit unit)
 {
-    return machineTime(unit, Hours{1.0}).isPeriodic;
+    return machineTime(unit).isPeriodic;
 }
 
 bool pricesMachines(PriceUnit unit)

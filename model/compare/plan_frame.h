@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/compare/assumed_prices.h"
+#include "model/compare/finance_terms.h"
 #include "model/compare/resolved_plan.h"
 #include "model/tco/load.h"
 
@@ -10,14 +12,16 @@ struct PlanFrame
 {
     const ResolvedPlan &plan;
     const AssumptionValues &assumptions;
-    const UnitRate &remoteHandsPrice;
-    const UnitRate &setUpPrice;
+    const AssumedPrices &assumedPrices;
     const tco::Calendar &calendar;
     const tco::MonthlyLoad &load;
     const tco::LoadCurve &curve;
+    /// The demand, without gaps from hour 0 to the end of the horizon.
+    std::span<const DemandStep> demand;
     double minorPerMajor;
+    const FinanceTerms &finance;
 
-    [[nodiscard]] int months() const { return calendar.months; }
+    [[nodiscard]] int months() const { return calendar.months(); }
 };
 
 } // namespace steelyard

@@ -1,10 +1,17 @@
 #include "model/compare/plan_result.h"
 
+#include "model/compare/delivery.h"
+#include "model/compare/double_counting.h"
+#include "model/compare/financing_streams.h"
 #include "model/compare/rented_time.h"
+#include "model/compare/run_billing.h"
 #include "model/compare/site_streams.h"
+#include "model/compare/term_refunds.h"
 #include "model/tco/ledger.h"
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
 #include <numeric>
 
 namespace steelyard {
@@ -18,6 +25,20 @@ constexpr std::array kCategories = [] {
     return all;
 }();
 
+/// As whole minor units that add up to the entries: the last payment takes what rounding leaves.
+std::vector<MinorUnits> paymentsOf(const PlanStream &stream,
+                                   std::span<const MinorUnits> entries,
+                                   double minorPerMajor)
+{
+    std::vector<MinorUnits> payments =
+        tco::entriesOf({.quantities = stream.payments, .rate = 1.0}, minorPerMajor);
+    const auto last = std::find_if(
+        payments.rbegin(), payments.rend(), [](MinorUnits payment) { return payment != 0; });
+    if (last != payments.rend())
+        *last += tco::sumOf(entries) - tco::sumOf(payments);
+    return payments;
+}
+
 CostStream costStream(const PlanStream &stream, double minorPerMajor)
 {
     CostStream result{.kind = stream.name.kind,
@@ -29,11 +50,12 @@ CostStream costStream(const PlanStream &stream, double minorPerMajor)
         return result;
     }
     result.entries = tco::entriesOf(stream.stream, minorPerMajor);
+    result.payments = paymentsOf(stream, result.entries, minorPerMajor);
     result.factors = factorsOf(stream);
     return result;
 }
 
-LayerUse layerUse(const ResolvedLayer &layer, const LayerLoad &load, const tco::Calendar &calendar)
+LayerUse layerUse(const ResolvedLayer &layer, const LayerLoad &load, std::span<const GpuHours> paid)
 {
     return {.layer = layer.id,
             .kind = layer.kind,
@@ -42,11 +64,26 @@ LayerUse layerUse(const ResolvedLayer &layer, const LayerLoad &load, const tco::
             .quoteRevision = layer.price.revision,
             .servers = load.servers,
             .gpusPerServer = layer.gpusPerServer,
-            .paid = paidGpuHours(layer, load, calendar),
+            .paid = std::accumulate(paid.begin(), paid.end(), GpuHours{}),
             .served = std::accumulate(load.served.begin(), load.served.end(), GpuHours{})};
 }
 
-/// Whether every layer in use, or a service, pays for the category.
+void addLayer(PlanResult &plan,
+              const PlanFrame &frame,
+              const ResolvedLayer &layer,
+              const LayerLoad &load)
+{
+    std::vector<GpuHours> paid = paidGpuHours(layer, load, frame.calendar);
+    if (isAwaited(layer, load))
+        std::ranges::transform(
+            paid, paidShares(layer, frame.calendar), paid.begin(), std::multiplies{});
+    std::ranges::transform(paid, refundedGpuHours(frame, layer, load), paid.begin(), std::minus{});
+    plan.layers.push_back(layerUse(layer, load, paid));
+    plan.paidByMonth.resize(paid.size());
+    std::ranges::transform(plan.paidByMonth, paid, plan.paidByMonth.begin(), std::plus{});
+}
+
+/// Whether every layer in use, its site or a service pays for the category.
 bool isCovered(const ResolvedPlan &plan, std::span<const LayerLoad> loads, CostCategory category)
 {
     bool isUsed = false;
@@ -54,7 +91,10 @@ bool isCovered(const ResolvedPlan &plan, std::span<const LayerLoad> loads, CostC
         if (loads[i].servers == 0)
             continue;
         isUsed = true;
-        if (!plan.layers[i].covers(category))
+        const ResolvedLayer &layer = plan.layers[i];
+        const bool isIncluded =
+            layer.kind == SupplyKind::Hosted && isIncludedAtSite(plan.site, category);
+        if (!layer.covers(category) && !isIncluded)
             return isServed(plan, category);
     }
     return isUsed;
@@ -67,10 +107,9 @@ CategoryCost categoryCost(const PlanResult &plan,
 {
     CategoryCost cost{.byMonth = std::vector<MinorUnits>(months, 0)};
     bool isPresent = false;
-    bool isAbsent = false;
+    // What it would cost to serve the demand can't be told in any category.
+    bool isAbsent = plan.layers.empty();
     for (const CostStream &stream : plan.streams) {
-        // What it would cost to serve the demand can't be told in any category.
-        isAbsent = isAbsent || stream.absent == AbsenceReason::NoSupply;
         if (stream.category != category)
             continue;
         isPresent = isPresent || !stream.absent;
@@ -87,6 +126,18 @@ CategoryCost categoryCost(const PlanResult &plan,
     else
         cost.state = covered ? State::Covered : State::Nothing;
     return cost;
+}
+
+void addFinancing(PlanResult &plan, const PlanFrame &frame, const PlanCosts &costs)
+{
+    for (const ResolvedLayer &layer : frame.plan.layers) {
+        const auto purchase = std::ranges::find_if(costs.streams, [&layer](const auto &stream) {
+            return stream.name.kind == StreamKind::Purchase && !stream.missing
+                && stream.name.subject == layer.id.text();
+        });
+        if (layer.financing && purchase != costs.streams.end())
+            plan.financing.push_back(financingOf(frame, layer, *purchase));
+    }
 }
 
 void addTotals(PlanResult &plan, const PlanFrame &frame, const PlanCosts &costs)
@@ -115,7 +166,10 @@ void addUnitCosts(PlanResult &plan, const PlanFrame &frame, double goodput)
     if (!plan.isComplete)
         return;
     const Amount total{static_cast<double>(plan.total) / frame.minorPerMajor};
-    const GpuHours useful = frame.curve.gpuHours({GpuCount{}, frame.curve.peak()}) * goodput;
+    GpuHours served = frame.curve.gpuHours({GpuCount{}, frame.curve.peak()});
+    for (const GpuHours lost : plan.lostByMonth)
+        served -= lost;
+    const GpuHours useful = served * goodput;
     if (plan.paid > GpuHours{})
         plan.perGpuHour = total / plan.paid;
     if (useful > GpuHours{})
@@ -137,28 +191,23 @@ void remarkOnIdleServers(const PlanFrame &frame,
     }
     const GpuCount peak = frame.curve.peak();
     if (held > peak && withoutLast >= peak)
-        findings.push_back({.rule = FindingRule::ServersIdle,
-                            .subject = frame.plan.id.text(),
-                            .arguments = {Figure{held.value()}, Figure{peak.value()}}});
+        findings.push_back(
+            {.rule = FindingRule::ServersIdle,
+             .subject = frame.plan.id.text(),
+             .arguments = {Figure{held.value()}, Figure{peak.value()}, frame.plan.name}});
 }
 
-/// A service for what every layer's price already pays for.
-void remarkOnTwiceCounted(const PlanFrame &frame,
-                          std::span<const LayerLoad> loads,
-                          std::vector<Finding> &findings)
+/// A plant, or an overhead that depends on the load, as the ratio that people compare.
+void remarkOnImpliedPue(const PlanFrame &frame,
+                        std::span<const LayerLoad> loads,
+                        std::vector<Finding> &findings)
 {
-    for (const ResolvedService &service : frame.plan.services) {
-        const CostCategory category = service.price.category;
-        for (size_t i = 0; i < loads.size(); ++i) {
-            const ResolvedLayer &layer = frame.plan.layers[i];
-            if (loads[i].servers > 0 && layer.price.covers.contains(category))
-                findings.push_back({.rule = FindingRule::TwiceCounted,
-                                    .subject = frame.plan.id.text(),
-                                    .arguments = {Term{enumText(category)},
-                                                  layer.price.lineName,
-                                                  service.price.lineName}});
-        }
-    }
+    constexpr int kDecimals = 3;
+    if (const std::optional<double> pue = impliedPue(frame, loads))
+        findings.push_back({.rule = FindingRule::ImpliedPue,
+                            .severity = Severity::Info,
+                            .subject = frame.plan.site.id.text(),
+                            .arguments = {frame.plan.site.name, Figure{*pue, kDecimals}}});
 }
 
 void gather(const PlanCosts &costs, PlanOutcome &outcome)
@@ -168,12 +217,19 @@ void gather(const PlanCosts &costs, PlanOutcome &outcome)
         outcome.assumptions |= stream.assumptions;
         if (stream.missing)
             outcome.findings.push_back(stream.missing->finding);
-        if (stream.exchange)
-            outcome.rates.push_back(*stream.exchange);
+        outcome.rates.insert(outcome.rates.end(), stream.exchange.begin(), stream.exchange.end());
     }
 }
 
 } // namespace
+
+void leaveIncomplete(PlanResult &plan, AbsenceReason reason)
+{
+    plan.isComplete = false;
+    plan.incompleteBecause = plan.incompleteBecause.value_or(reason);
+    plan.perGpuHour.reset();
+    plan.perUsefulGpuHour.reset();
+}
 
 PlanOutcome planOutcome(const PlanFrame &frame, double goodput)
 {
@@ -183,10 +239,14 @@ PlanOutcome planOutcome(const PlanFrame &frame, double goodput)
                                    .name = frame.plan.name,
                                    .mode = frame.plan.mode,
                                    .split = std::move(choice.split)},
-                        .findings = frame.plan.findings};
+                        .findings = frame.plan.findings,
+                        .unserved = costs.fill.unserved};
     PlanResult &plan = outcome.result;
     for (size_t i = 0; i < costs.fill.layers.size(); ++i)
-        plan.layers.push_back(layerUse(frame.plan.layers[i], costs.fill.layers[i], frame.calendar));
+        addLayer(plan, frame, frame.plan.layers[i], costs.fill.layers[i]);
+    tellAwaited(plan, frame, costs.fill.layers, outcome.findings);
+    remarkOnRounding(frame, costs.fill.layers, outcome.findings);
+    addFinancing(plan, frame, costs);
     for (const ResolvedService &service : frame.plan.services)
         plan.services.push_back({.service = service.id,
                                  .quote = service.price.quote,
@@ -198,7 +258,9 @@ PlanOutcome planOutcome(const PlanFrame &frame, double goodput)
     addUnitCosts(plan, frame, goodput);
     gather(costs, outcome);
     remarkOnIdleServers(frame, costs.fill.layers, outcome.findings);
-    remarkOnTwiceCounted(frame, costs.fill.layers, outcome.findings);
+    std::ranges::move(doubleCounting(frame, costs.fill.layers),
+                      std::back_inserter(outcome.findings));
+    remarkOnImpliedPue(frame, costs.fill.layers, outcome.findings);
     return outcome;
 }
 

@@ -1,12 +1,46 @@
 #include "model/compare/plan_stream.h"
 
+#include "model/tco/billing.h"
 #include "model/tco/ledger.h"
 
+#include <algorithm>
+#include <functional>
 #include <numeric>
 
 namespace steelyard {
 
-PlanStream planStream(StreamName name, Quantities quantities, const UnitRate &rate)
+namespace {
+
+/// What the rate has grown by, month by month.
+Factor growthOf(const UnitRate &rate, size_t months)
+{
+    Factor factor{.name = FactorName::Escalation};
+    for (size_t month = 0; month < months; ++month) {
+        const int fixed = tco::termBegin(static_cast<int>(month) + 1, rate.growthTermMonths);
+        factor.byMonth.push_back(grownBy(rate, fixed));
+    }
+    return factor;
+}
+
+/// Multiplies the quantities by a factor that changes by month.
+void multiplyByMonth(PlanStream &stream, Factor factor)
+{
+    std::vector<double> &quantities = stream.stream.quantities;
+    std::ranges::transform(quantities, factor.byMonth, quantities.begin(), std::multiplies{});
+    stream.monthlyFactors.push_back(std::move(factor));
+}
+
+/// Multiplies `amounts` by the factor, month by month, and tells its mean over them; of nothing
+/// the first month's.
+double meanOver(std::vector<double> &amounts, const std::vector<double> &factor)
+{
+    const double before = sumOf(amounts);
+    std::ranges::transform(amounts, factor, amounts.begin(), std::multiplies{});
+    return before == 0.0 ? factor.front() : sumOf(amounts) / before;
+}
+
+/// Quantities at one price that stays.
+PlanStream atOnePrice(StreamName name, Quantities quantities, const UnitRate &rate)
 {
     PlanStream result{.name = std::move(name),
                       .quotedLine = rate.quotedLine,
@@ -17,7 +51,34 @@ PlanStream planStream(StreamName name, Quantities quantities, const UnitRate &ra
     result.stream = {.quantities = std::move(quantities.byMonth), .rate = rate.rate};
     result.quantityFactors = std::move(quantities.factors);
     result.rateFactors = rate.factors;
-    result.exchange = rate.exchange;
+    result.exchange = exchangeRates(rate, result.stream.quantities.size());
+    return result;
+}
+
+/// Lets the price follow what changes by month.
+void followTime(PlanStream &stream, const UnitRate &rate)
+{
+    if (stream.missing)
+        return;
+    const bool keepsRate = exchangeStays(rate, stream.stream.quantities.size());
+    if (rate.monthly.empty() && rate.growthPerYear == 0.0 && keepsRate)
+        return;
+    if (stream.taken.empty())
+        stream.taken = stream.stream.quantities;
+    for (const Factor &factor : rate.monthly)
+        multiplyByMonth(stream, factor);
+    if (rate.growthPerYear != 0.0)
+        multiplyByMonth(stream, growthOf(rate, stream.taken.size()));
+    if (!keepsRate)
+        multiplyByMonth(stream, exchangeDrift(rate, stream.taken.size()));
+}
+
+} // namespace
+
+PlanStream planStream(StreamName name, Quantities quantities, const UnitRate &rate)
+{
+    PlanStream result = atOnePrice(std::move(name), std::move(quantities), rate);
+    followTime(result, rate);
     return result;
 }
 
@@ -27,40 +88,44 @@ PlanStream planStream(StreamName name, Quantities quantities, const PricedLine &
         return planStream(std::move(name), std::move(quantities), price.rate);
     const std::vector<double> pieces =
         quantities.pieces.empty() ? quantities.byMonth : quantities.pieces;
-    PlanStream result = planStream(std::move(name), std::move(quantities), price.rate);
+    PlanStream result = atOnePrice(std::move(name), std::move(quantities), price.rate);
     if (result.missing)
         return result;
     result.taken = result.stream.quantities;
-    const double quantity = sumOf(result.taken);
     for (size_t month = 0; month < pieces.size(); ++month) {
         result.prices.push_back(tco::meanPrice(price.tariff, pieces[month]));
         result.stream.quantities[month] *= result.prices.back();
     }
-    const double charged = sumOf(result.stream.quantities);
-    // The quantities are money now, so the price leaves the rate; the trace names its mean.
+    // The quantities are money now, so the price leaves the rate.
     result.stream.rate = 1.0;
     for (size_t i = 1; i < result.rateFactors.size(); ++i)
         result.stream.rate *= result.rateFactors[i].value;
-    if (quantity != 0.0)
-        result.rateFactors.front().value = charged / quantity;
+    followTime(result, price.rate);
     return result;
 }
 
 std::vector<Factor> factorsOf(const PlanStream &stream)
 {
     std::vector<Factor> factors = stream.quantityFactors;
+    std::vector<double> amounts = stream.taken.empty() ? stream.stream.quantities : stream.taken;
     if (!factors.empty()) {
         double others = 1.0;
         for (size_t i = 0; i + 1 < factors.size(); ++i)
             others *= factors[i].value;
-        factors.back().byMonth = stream.taken.empty() ? stream.stream.quantities : stream.taken;
+        factors.back().byMonth = amounts;
         for (double &month : factors.back().byMonth)
             month = others == 0.0 ? 0.0 : month / others;
     }
     const size_t price = factors.size();
     factors.insert(factors.end(), stream.rateFactors.begin(), stream.rateFactors.end());
-    if (!stream.prices.empty())
+    if (!stream.prices.empty()) {
         factors[price].byMonth = stream.prices;
+        factors[price].value = meanOver(amounts, stream.prices);
+    }
+    for (const Factor &factor : stream.monthlyFactors) {
+        factors.push_back(factor);
+        factors.back().value = meanOver(amounts, factor.byMonth);
+    }
     return factors;
 }
 

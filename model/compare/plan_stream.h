@@ -34,18 +34,23 @@ struct PlanStream
 {
     StreamName name = {};
     tco::Stream stream = {};
-    /// Units taken and the price of one, by month, of a line with tiers; empty: the stream's own
+    /// Units taken, and of a line with tiers the price of one, by month; empty: the stream's own
     /// quantities, at one price.
     std::vector<double> taken = {};
     std::vector<double> prices = {};
-    /// Of the quantities; those of the rate follow them.
+    /// Of the quantities; those of the rate follow them, then those that change by month, of which
+    /// `factorsOf` tells the mean.
     std::vector<Factor> quantityFactors = {};
     std::vector<Factor> rateFactors = {};
-    std::optional<ExchangeRate> exchange = {};
+    std::vector<Factor> monthlyFactors = {};
+    /// The rates that convert it, in the order in which they do.
+    std::vector<ExchangeRate> exchange = {};
     /// Index of the line that the price stands on, in `LinePricing::quotedLines`.
     std::optional<size_t> quotedLine = {};
     AssumptionUse assumptions = {};
     std::optional<Missing> missing = {};
+    /// What is paid in each month, of money that is not paid as it is billed; empty: it is.
+    std::vector<double> payments = {};
 };
 
 [[nodiscard]] PlanStream planStream(StreamName name, Quantities quantities, const UnitRate &rate);
@@ -55,7 +60,7 @@ struct PlanStream
                                     Quantities quantities,
                                     const PricedLine &price);
 
-/// All factors, with their values by month where they change.
+/// All factors, with their values by month where they change; of prices their mean over the units.
 [[nodiscard]] std::vector<Factor> factorsOf(const PlanStream &stream);
 
 /// A cost that exists but can't be told.

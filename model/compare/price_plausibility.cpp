@@ -1,6 +1,7 @@
 #include "model/compare/price_plausibility.h"
 
 #include "model/compare/priced_line.h"
+#include "model/compare/project_calendar.h"
 #include "model/quotes/gpu_hour_price.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ using PricesByAccelerator = std::map<QString, std::vector<LinePrice>>;
 PricesByAccelerator gpuHourPrices(const Dossier &dossier, const FxTable &rates)
 {
     PricesByAccelerator prices;
-    const Hours basis{dossier.project.monthBasisHours.toDouble()};
+    const Hours basis = typicalMonth(dossier.project);
     for (const Quote &quote : dossier.quotes) {
         if (quote.revisions.empty())
             continue;

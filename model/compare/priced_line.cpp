@@ -1,5 +1,7 @@
 #include "model/compare/priced_line.h"
 
+#include "model/compare/machine_units.h"
+#include "model/compare/rental_rules.h"
 #include "model/compare/tax_factor.h"
 
 #include <algorithm>
@@ -40,8 +42,9 @@ std::optional<Decimal> statedPrice(const QuoteLine &line, const std::optional<De
         return std::nullopt;
     case LineKind::Quoted:
     case LineKind::Alternative:
-        // A zero that nobody called free is a cell that somebody forgot.
-        return line.price && line.price->isZero() ? std::nullopt : line.price;
+        // A zero that nobody called free, or paid upfront, is a cell that somebody forgot.
+        return line.price && line.price->isZero() && !line.rental.upfront ? std::nullopt
+                                                                          : line.price;
     }
     return std::nullopt;
 }
@@ -61,6 +64,27 @@ Missing notPriced(const PricedLine &priced, const QuoteLine &line)
     return withoutPrice(rule, priced.quote, {priced.quoteName, priced.lineName});
 }
 
+void multiplyByDiscounts(UnitRate &rate, const QuoteLine &line)
+{
+    for (const Decimal &discount : line.discounts)
+        rate.multiplyBy({.name = FactorName::Discount, .value = 1.0 - discount.toDouble()});
+}
+
+void multiplyByTax(UnitRate &rate, std::optional<double> tax)
+{
+    if (tax && *tax != 1.0)
+        rate.multiplyBy({.name = FactorName::TaxFactor, .value = *tax});
+}
+
+/// A line that is billed in advance, of a quote that does not say how far, is paid by the month.
+PaymentTerms paymentOf(const QuoteRevision &revision, const QuoteLine &line)
+{
+    PaymentTerms payment = revision.payment;
+    if (line.isPrepaid && !payment.prepaidMonths)
+        payment.prepaidMonths = 1;
+    return payment;
+}
+
 /// The plan names a line that the quote's newest revision does not have, or none yet.
 Missing noSuchLine(const PricedLine &priced, const LocalText &plan)
 {
@@ -74,11 +98,13 @@ Missing noSuchLine(const PricedLine &priced, const LocalText &plan)
 LinePricing::LinePricing(const std::vector<Quote> &quotes,
                          VatTreatment vat,
                          const FxTable &rates,
-                         QDate today)
+                         QDate today,
+                         const RefusedFigures &refused)
     : m_quotes{quotes}
     , m_vat{vat}
     , m_rates{rates}
     , m_today{today}
+    , m_refused{refused}
 {}
 
 const Quote *LinePricing::quoteOf(const QuoteId &id) const
@@ -127,11 +153,34 @@ PricedLine LinePricing::priced(const LineChoice &choice)
     result.covers = line->covers;
     result.unit = line->unit;
     result.minimumTermMonths = line->minimumTermMonths.value_or(0);
+    result.deliveryWeeks = quote->newest().deliveryWeeks.value_or(0);
+    result.commitment = quote->newest().commitment;
+    if (result.commitment)
+        result.commitmentUnit = oneOf(result.commitment->amount.currency, m_rates);
     result.payment = line->isPrepaid ? tco::Payment::WholeMonths : tco::Payment::ProRata;
     if (line->quantity)
         result.quantity = line->quantity->toDouble();
-    result.rate = rateOf(result, *line, choice);
+    const Missing *refused = reasonOf(m_refused.lines, std::pair{choice.quote, choice.line});
+    result.rate = refused ? missingRate(*refused) : rateOf(result, *line, choice);
+    if (!result.rate.missing)
+        result.rate.missing = termRefusal(result, *line);
     result.rate.quotedLine = indexOf(result, quote->newest(), *line);
+    result.upfront = besideRate(result,
+                                *line,
+                                line->rental.upfront,
+                                {.name = FactorName::UpfrontPrice,
+                                 .unit = priceUnitName(line->currency, termUnit(line->unit))});
+    result.kept =
+        besideRate(result,
+                   *line,
+                   line->rental.keptPerHour,
+                   {.name = FactorName::KeptPrice,
+                    .unit = priceUnitName(line->currency, enumText(PriceUnit::NodeHour))});
+    result.runs = runBillingOf(line->rental);
+    if (!result.rate.missing) {
+        result.savingsPlans = pricedPlans(result, *line, m_rates);
+        result.refund = refundTerms(result, *line, m_rates);
+    }
     if (!choice.price && !line->tiers.empty() && !result.rate.missing)
         result.tariff = tariffOf(*line, result.rate.factors.front().value);
     return result;
@@ -157,17 +206,33 @@ UnitRate LinePricing::rateOf(const PricedLine &priced,
     if (line.baseQuantity != Decimal{1})
         rate.multiplyBy(
             {.name = FactorName::BaseQuantity, .value = 1.0 / line.baseQuantity.toDouble()});
-    if (!isSet) {
-        for (const Decimal &discount : line.discounts)
-            rate.multiplyBy({.name = FactorName::Discount, .value = 1.0 - discount.toDouble()});
-    }
+    if (!isSet)
+        multiplyByDiscounts(rate, line);
     const std::optional<double> tax = taxFactor(line, m_vat);
-    if (tax && *tax != 1.0)
-        rate.multiplyBy({.name = FactorName::TaxFactor, .value = *tax});
+    multiplyByTax(rate, tax);
     if (!tax)
         m_findings.push_back({.rule = FindingRule::TaxBasisUnknown,
                               .subject = priced.quote.text(),
                               .arguments = {priced.quoteName}});
+    return rate;
+}
+
+/// A price that stands beside the line's own, less the same discounts and with the same tax.
+std::optional<UnitRate> LinePricing::besideRate(const PricedLine &priced,
+                                                const QuoteLine &line,
+                                                const std::optional<Decimal> &price,
+                                                Factor factor) const
+{
+    if (!price)
+        return std::nullopt;
+    factor.value = price->toDouble();
+    factor.source = priced.quoteName;
+    UnitRate rate = converted(std::move(factor), line.currency, m_rates);
+    if (rate.missing)
+        return rate;
+    multiplyByDiscounts(rate, line);
+    multiplyByTax(rate, taxFactor(line, m_vat));
+    rate.quotedLine = priced.rate.quotedLine;
     return rate;
 }
 
@@ -183,7 +248,12 @@ size_t LinePricing::indexOf(const PricedLine &priced,
                             .reference = revision.reference,
                             .date = revision.date,
                             .source = revision.source,
-                            .stated = line.statedSpecification};
+                            .stated = line.statedSpecification,
+                            .unit = line.unit,
+                            .payment = paymentOf(revision, line),
+                            .deliveryWeeks = revision.deliveryWeeks.value_or(0),
+                            .commitment = revision.commitment,
+                            .termMonths = priced.minimumTermMonths};
     const auto known = std::ranges::find(m_quotedLines, quoted);
     const auto index = static_cast<size_t>(known - m_quotedLines.begin());
     if (known == m_quotedLines.end())

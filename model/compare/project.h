@@ -3,8 +3,15 @@
 #include "model/base/enum_text.h"
 #include "model/base/id.h"
 #include "model/base/local_text.h"
+#include "model/compare/demand_profile.h"
 #include "model/compare/electricity_tariff.h"
+#include "model/compare/finance_terms.h"
+#include "model/compare/financing.h"
+#include "model/compare/layer_interruptions.h"
+#include "model/compare/training_job.h"
 #include "model/money/fx_table.h"
+#include "model/tco/bandwidth_percentile.h"
+#include "model/tco/bandwidth_price.h"
 
 #include <QDate>
 
@@ -25,6 +32,51 @@ struct Assumption
     QString source = {};
 
     friend bool operator==(const Assumption &, const Assumption &) = default;
+};
+
+/// Who bills the power of the racks.
+enum class PowerMetering
+{
+    Grid, ///< the grid bills what the room draws, cooling and losses included
+    Host, ///< the host meters the racks, at a price that pays for cooling and losses
+    Included ///< the price of rack or kilowatt pays for power, cooling and losses
+};
+
+template <>
+inline constexpr std::array kEnumTexts<PowerMetering> = {
+    EnumText<PowerMetering>{PowerMetering::Grid, "grid"},
+    EnumText<PowerMetering>{PowerMetering::Host, "host"},
+    EnumText<PowerMetering>{PowerMetering::Included, "included"},
+};
+
+using RampStepId = Id<struct RampStepTag>;
+
+/// From a month on, counted from 1, so many kilowatts are committed to a host.
+struct RampStep
+{
+    RampStepId id = {};
+    int fromMonth = 1;
+    Decimal committedKw = {};
+
+    friend bool operator==(const RampStep &, const RampStep &) = default;
+};
+
+template <>
+inline constexpr std::array kEnumTexts<tco::BandwidthRule> = {
+    EnumText<tco::BandwidthRule>{tco::BandwidthRule::Monthly95, "monthly_95"},
+    EnumText<tco::BandwidthRule>{tco::BandwidthRule::Enhanced95, "enhanced_95"},
+    EnumText<tco::BandwidthRule>{tco::BandwidthRule::TopFiveDailyPeaks, "top_five_daily_peaks"},
+    EnumText<tco::BandwidthRule>{tco::BandwidthRule::DailyPeakAverage, "daily_peak_average"},
+    EnumText<tco::BandwidthRule>{tco::BandwidthRule::DailyPercentileAverage,
+                                 "daily_percentile_average"},
+    EnumText<tco::BandwidthRule>{tco::BandwidthRule::FourthPeak, "fourth_peak"},
+    EnumText<tco::BandwidthRule>{tco::BandwidthRule::MonthlyPeak, "monthly_peak"},
+};
+
+template <>
+inline constexpr std::array kEnumTexts<tco::GigabyteBase> = {
+    EnumText<tco::GigabyteBase>{tco::GigabyteBase::Decimal, "decimal"},
+    EnumText<tco::GigabyteBase>{tco::GigabyteBase::Binary, "binary"},
 };
 
 /// A machine room with its prices; absent ones are unknown. All money in `currency`.
@@ -52,22 +104,22 @@ struct Site
     /// Salary with on-costs, per full-time person and year.
     std::optional<Decimal> staffCostPerYear = {};
     QString source = {};
+    /// The finer terms of power, cooling, hosting and network, by key (see `site_terms.h`).
+    std::map<QString, Decimal> terms = {};
+    PowerMetering metering = PowerMetering::Grid;
+    /// A commitment of power that grows, by rising month; empty: the term "committed_kw" holds
+    /// from the first month on.
+    std::vector<RampStep> powerRamp = {};
+    /// What a bandwidth contract bills of a month's samples; nothing: the plain price per Mbps.
+    std::optional<tco::BandwidthRule> bandwidthRule = {};
+    /// A month's averages over five minutes, in Mbps.
+    std::vector<Decimal> bandwidthSamples = {};
+    /// What `trafficPricePerGb` calls a gigabyte.
+    tco::GigabyteBase gigabyte = tco::GigabyteBase::Decimal;
+    /// ISO 3166-1 alpha-2, "CN"; empty: not known.
+    QString country = {};
 
     friend bool operator==(const Site &, const Site &) = default;
-};
-
-/// Training work in tokens. `measuredTokensPerSecondPerGpu` comes from a test run.
-struct TrainingJob
-{
-    LocalText name = {};
-    std::optional<Decimal> parameters = {};
-    std::optional<Decimal> tokens = {};
-    std::optional<Decimal> measuredTokensPerSecondPerGpu = {};
-    QString measuredSource = {};
-    /// What somebody claims the job costs or takes, to be checked against it.
-    QString claim = {};
-
-    friend bool operator==(const TrainingJob &, const TrainingJob &) = default;
 };
 
 /// GPUs that are needed together for a while. Phases add up.
@@ -84,6 +136,8 @@ struct DemandPhase
     std::optional<int> repeatMonths = {};
     /// The days follow from the project's job and the phase's GPUs.
     bool followsJob = false;
+    /// Nothing: all of it runs when it is needed.
+    std::optional<Deferral> deferrable = {};
 
     friend bool operator==(const DemandPhase &, const DemandPhase &) = default;
 };
@@ -143,6 +197,14 @@ struct SupplyLayer
     /// line's discounts nor its tiers change it. A case sets it.
     std::optional<Decimal> price = {};
     std::optional<CountsAs> countsAs = {};
+    /// Of a price that is paid once.
+    std::optional<Financing> financing = {};
+    /// By which share a price that is paid by time changes a year: from term to term where the line
+    /// has a minimum term, else from year to year. Nothing: it stays.
+    std::optional<Decimal> priceChangePerYear = {};
+    /// Of machines that are paid by use: they are paid for lost work too. Held ones are paid for
+    /// all hours in any case.
+    std::optional<LayerInterruptions> interruptions = {};
 
     friend bool operator==(const SupplyLayer &, const SupplyLayer &) = default;
 };
@@ -220,14 +282,16 @@ struct Project
     LocalText name = {};
     QDate start = {};
     int horizonMonths = 12;
-    /// Hours of a month; 730 unless somebody changes it (8,760 ÷ 12).
-    Decimal monthBasisHours = Decimal{730};
+    /// Hours of a month; 730 unless somebody changes it (8,760 ÷ 12). Nothing: months are those of
+    /// the calendar from `start` on, with their real hours.
+    std::optional<Decimal> monthBasisHours = Decimal{730};
     /// Reporting currency.
     Currency currency = {};
     VatTreatment vat = VatTreatment::Deductible;
     std::optional<Money> budget = {};
     std::optional<TrainingJob> job = {};
     std::vector<DemandPhase> demand = {};
+    std::optional<DemandProfile> demandProfile = {};
     std::vector<ExchangeRate> rates = {};
     std::vector<Site> sites = {};
     /// The site of plans that name none; empty: the first, if any.
@@ -240,6 +304,7 @@ struct Project
     /// Parts of the project document that this version carries but does not use, by their key
     /// ("requirements", "scoring", "decision", ...), as JSON text.
     std::map<QString, QString> carried = {};
+    FinanceTerms finance = {};
 
     friend bool operator==(const Project &, const Project &) = default;
 };

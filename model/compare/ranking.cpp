@@ -1,6 +1,7 @@
 #include "model/compare/ranking.h"
 
 #include "model/tco/break_even.h"
+#include "model/tco/ledger.h"
 
 namespace steelyard {
 
@@ -29,6 +30,19 @@ std::optional<double> shareAbove(MinorUnits total, MinorUnits best)
     return static_cast<double>(total) / static_cast<double>(best) - 1.0;
 }
 
+/// The plan's running cost when nothing comes back at the end.
+std::vector<MinorUnits> withoutResidual(const PlanResult &plan)
+{
+    std::vector<MinorUnits> sums = plan.cumulative;
+    const auto residual = plan.categories.find(CostCategory::Residual);
+    if (residual == plan.categories.end())
+        return sums;
+    const std::vector<MinorUnits> value = tco::cumulative(residual->second.byMonth);
+    for (size_t month = 0; month < sums.size(); ++month)
+        sums[month] -= value[month];
+    return sums;
+}
+
 void addBreakEvens(std::vector<PlanResult> &plans)
 {
     const std::optional<size_t> cloud =
@@ -38,9 +52,12 @@ void addBreakEvens(std::vector<PlanResult> &plans)
     for (size_t i = 0; i < plans.size(); ++i) {
         if (i == *cloud || !plans[i].isComplete)
             continue;
+        const std::vector<MinorUnits> &other = plans[*cloud].cumulative;
         plans[i].breakEven =
             BreakEven{.against = plans[*cloud].plan,
-                      .month = tco::breakEvenMonth(plans[i].cumulative, plans[*cloud].cumulative)};
+                      .month = tco::breakEvenMonth(plans[i].cumulative, other),
+                      .monthWithoutResidual = tco::breakEvenMonth(withoutResidual(plans[i]), other),
+                      .crossings = tco::crossingMonths(plans[i].cumulative, other)};
     }
 }
 

@@ -1,12 +1,17 @@
 #include "model/compare/resolved_plan.h"
 
+#include "model/compare/committed_use.h"
 #include "model/compare/machine_units.h"
+#include "model/compare/rental_rules.h"
+#include "model/compare/rented_time.h"
 #include "model/compare/resolved_server.h"
 #include "model/compare/resolved_site.h"
 
 #include <algorithm>
 
 namespace steelyard {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -30,6 +35,23 @@ void checkUnit(ResolvedLayer &layer, bool knowsGpus)
         layer.price.rate.missing = unusableUnit(layer.price, CostCategory::Hardware);
 }
 
+/// Held machines and whole months are paid for in full, lost hours among them.
+void resolveLoss(ResolvedLayer &resolved, const Plan &plan, const SupplyLayer &layer)
+{
+    if (!layer.interruptions || resolved.isCommitted() || paysWholeMonths(resolved.price))
+        return;
+    const tco::Computed<LostTime> lost = lostTime(*layer.interruptions);
+    if (lost)
+        resolved.lost = *lost;
+    else if (!resolved.price.rate.missing)
+        resolved.price.rate.missing = Missing{
+            AbsenceReason::FigureRefused,
+            {.rule = FindingRule::FigureRefused,
+             .severity = Severity::Problem,
+             .subject = u"/plans/%1/supply/%2/interruptions"_s.arg(plan.id.text(), layer.id.text()),
+             .arguments = {Term{u"interruptions"_s}, u"√(2 × δ ÷ M) + R ÷ M < 1"_s}}};
+}
+
 ResolvedLayer resolveLayer(const Dossier &dossier,
                            const Plan &plan,
                            const SupplyLayer &layer,
@@ -39,9 +61,13 @@ ResolvedLayer resolveLayer(const Dossier &dossier,
     ResolvedLayer result{.id = layer.id,
                          .kind = layer.kind,
                          .price = pricing.priced(choice),
-                         .pinnedServers = layer.servers};
+                         .pinnedServers = layer.servers,
+                         .financing = layer.financing};
     if (layer.countsAs)
         result.countsAs = layer.countsAs->factor.toDouble();
+    if (!result.isCommitted())
+        takeCommitmentDiscount(result.price);
+    resolveLoss(result, plan, layer);
     const QuoteLine *line = pricing.lineOf(choice);
     if (!line)
         return result;
@@ -55,6 +81,20 @@ ResolvedLayer resolveLayer(const Dossier &dossier,
                                                       : std::nullopt;
     result.gpusPerServer = std::max(1, gpus.value_or(1));
     checkUnit(result, gpus.has_value());
+    if (layer.priceChangePerYear && result.price.unit != PriceUnit::Once) {
+        result.price.rate.growthPerYear = layer.priceChangePerYear->toDouble();
+        result.price.rate.growthTermMonths = result.price.minimumTermMonths;
+        // These follow the price in the month in which they are paid.
+        for (std::optional<UnitRate> *beside : {&result.price.upfront, &result.price.kept}) {
+            if (*beside)
+                (*beside)->growthPerYear = result.price.rate.growthPerYear;
+        }
+        // And so do these with each new term.
+        for (PricedPlan &savings : result.price.savingsPlans) {
+            savings.use.growthPerYear = result.price.rate.growthPerYear;
+            savings.commitment.growthPerYear = result.price.rate.growthPerYear;
+        }
+    }
     return result;
 }
 
@@ -62,8 +102,14 @@ ResolvedService resolveService(const Plan &plan, const PlanService &service, Lin
 {
     ResolvedService result{.id = service.id,
                            .price = pricing.priced({service.quote, service.line, {}, plan.name})};
+    if (countsAsUse(result.price.unit))
+        takeCommitmentDiscount(result.price);
     result.quantity =
         service.quantity ? std::optional{service.quantity->toDouble()} : result.price.quantity;
+    const QuoteLine *line = pricing.lineOf({service.quote, service.line});
+    const auto stated = line ? firstStated(line->rental) : std::nullopt;
+    if (stated && !result.price.rate.missing)
+        result.price.rate.missing = unusedTerm(result.price, *stated);
     return result;
 }
 
@@ -100,6 +146,41 @@ void noteCountsAs(const Plan &plan, const LinePricing &pricing, ResolvedPlan &re
     }
 }
 
+void noteLostWork(const Plan &plan, ResolvedPlan &resolved)
+{
+    constexpr double kPercent = 100.0;
+    constexpr double kMinutesPerHour = 60.0;
+    for (const ResolvedLayer &layer : resolved.layers) {
+        if (layer.lost)
+            resolved.findings.push_back(
+                {.rule = FindingRule::WorkLost,
+                 .severity = Severity::Info,
+                 .subject = plan.id.text(),
+                 .arguments = {plan.name.orId(plan.id.text()),
+                               layer.price.lineName,
+                               Figure{layer.lost->share * kPercent, 1},
+                               Figure{layer.lost->interval.value() * kMinutesPerHour},
+                               Figure{layer.lost->paidPerUseful, 3}}});
+    }
+}
+
+/// What can't be told without the refused figures becomes missing, with its reason.
+void leaveOut(ResolvedPlan &resolved, const RefusedFigures &refused)
+{
+    for (ResolvedLayer &layer : resolved.layers) {
+        if (const Missing *reason = reasonOf(refused.layers, std::pair{resolved.id, layer.id}))
+            layer.price.rate.missing = *reason;
+    }
+    for (ResolvedService &service : resolved.services) {
+        if (const Missing *reason = reasonOf(refused.services, std::pair{resolved.id, service.id}))
+            service.price.rate.missing = *reason;
+    }
+    for (const SitePart part : kSiteParts) {
+        if (const Missing *reason = reasonOf(refused.siteParts, std::pair{resolved.site.id, part}))
+            leaveOut(resolved.site, part, *reason);
+    }
+}
+
 } // namespace
 
 bool ResolvedLayer::isCommitted() const
@@ -127,9 +208,12 @@ bool ResolvedLayer::covers(CostCategory category) const
 ResolvedPlan resolvePlan(const Dossier &dossier,
                          const Plan &plan,
                          LinePricing &pricing,
-                         const FxTable &rates)
+                         const FxTable &rates,
+                         const RefusedFigures &refused)
 {
     ResolvedPlan result{.id = plan.id, .name = plan.name, .mode = plan.mode};
+    if (const Missing *reason = reasonOf(refused.plans, plan.id))
+        result.refused = *reason;
     for (const SupplyLayer &layer : plan.supply)
         result.layers.push_back(resolveLayer(dossier, plan, layer, pricing));
     for (const PlanService &service : plan.services)
@@ -137,13 +221,15 @@ ResolvedPlan resolvePlan(const Dossier &dossier,
     const Site *site = siteOf(dossier.project, plan);
     result.site = site ? resolveSite(*site, rates, dossier.project.start)
                        : unknownSite(plan.name.orId(plan.id.text()), plan.id);
-    if (plan.supply.empty())
+    leaveOut(result, refused);
+    if (plan.supply.empty() && !result.refused)
         result.findings.push_back({.rule = FindingRule::PlanEmpty,
                                    .severity = Severity::Problem,
                                    .subject = plan.id.text(),
                                    .arguments = {plan.name.orId(plan.id.text())}});
     noteMode(plan, result);
     noteCountsAs(plan, pricing, result);
+    noteLostWork(plan, result);
     return result;
 }
 

@@ -1,5 +1,9 @@
 #include "model/compare/resolved_site.h"
 
+#include "model/compare/resolved_bandwidth.h"
+#include "model/compare/resolved_cooling.h"
+#include "model/compare/resolved_electricity.h"
+
 #include <algorithm>
 
 namespace steelyard {
@@ -14,30 +18,36 @@ const Site *findSite(const Project &project, const SiteId &id)
     return found == project.sites.end() ? nullptr : &*found;
 }
 
-std::optional<double> number(const std::optional<Decimal> &value)
+std::vector<tco::RampStep> commitmentOf(const Site &site)
 {
-    return value ? std::optional{value->toDouble()} : std::nullopt;
+    std::vector<tco::RampStep> steps;
+    for (const RampStep &step : site.powerRamp)
+        steps.push_back(
+            {.fromMonth = step.fromMonth, .committed = Kilowatts{step.committedKw.toDouble()}});
+    if (const auto committed = termOf(site, SiteTerm::CommittedKw); committed && steps.empty())
+        steps.push_back({.fromMonth = 1, .committed = Kilowatts{*committed}});
+    return steps;
 }
 
-Missing missingField(const SiteId &site, const QString &field)
+/// Rent of place and power; the checks have seen that a ramp rises by month.
+void resolveHosting(ResolvedSite &resolved, const SitePrices &prices)
 {
-    return {AbsenceReason::PriceMissing,
-            {.rule = FindingRule::PriceUnknown,
-             .severity = Severity::Problem,
-             .subject = u"/sites/"_s % site.text(),
-             .arguments = {Term{field}}}};
-}
-
-/// The checks have seen that the timetable holds each hour once.
-template <typename ToRate>
-ResolvedTariff resolveTariff(const ElectricityTariff &tariff, QDate start, ToRate toRate)
-{
-    ResolvedTariff result{.firstMonth =
-                              start.isValid() ? static_cast<size_t>(start.month() - 1) : 0};
-    if (const auto plan = yearPlanOf(tariff))
-        std::ranges::transform(*plan, result.shares.begin(), tco::hourShares);
-    std::ranges::transform(tariff.prices, result.prices.begin(), toRate);
-    return result;
+    const Site &site = prices.site();
+    ResolvedHosting &hosting = resolved.hosting;
+    hosting.commitment = commitmentOf(site);
+    hosting.minimumMonths = termOf(site, SiteTerm::MinimumTerm).value_or(0.0);
+    hosting.exitShare = termOf(site, SiteTerm::ExitShare);
+    hosting.overage = prices.price(SiteTerm::OveragePrice);
+    if (statedTerm(site, SiteTerm::PowerPrice) || !hosting.commitment.empty())
+        hosting.power = prices.price(SiteTerm::PowerPrice);
+    if (hosting.power && !site.powerRamp.empty() && statedTerm(site, SiteTerm::CommittedKw))
+        hosting.power =
+            missingRate(prices.refused(SiteTerm::CommittedKw, u"committed_kw | power_ramp"_s));
+    const double growth = termOf(site, SiteTerm::HostEscalation).value_or(0.0);
+    resolved.rack.growthPerYear = growth;
+    hosting.overage.growthPerYear = growth;
+    if (hosting.power)
+        hosting.power->growthPerYear = growth;
 }
 
 } // namespace
@@ -53,35 +63,25 @@ const Site *siteOf(const Project &project, const Plan &plan)
 
 ResolvedSite resolveSite(const Site &site, const FxTable &rates, QDate start)
 {
-    const auto price = [&](const std::optional<Decimal> &value,
-                           const QString &field,
-                           const char *per) -> UnitRate {
-        if (!value)
-            return missingRate(missingField(site.id, field));
-        return converted({.name = FactorName::UnitPrice,
-                          .value = value->toDouble(),
-                          .unit = priceUnitName(site.currency, QLatin1StringView{per}),
-                          .source = {site.source}},
-                         site.currency,
-                         rates);
-    };
+    const SitePrices prices{site, rates};
     ResolvedSite result{
         .id = site.id,
-        .electricity = price(site.electricityPricePerKwh, u"electricity_price"_s, "kWh"),
-        .rack = price(site.rackPricePerMonth, u"rack_price"_s, "rack_month"),
-        .bandwidth = price(site.bandwidthPricePerMbpsMonth, u"bandwidth_price"_s, "mbps_month"),
-        .traffic = price(site.trafficPricePerGb, u"traffic_price"_s, "GB"),
-        .storage = price(site.storagePricePerTbMonth, u"storage_price"_s, "tb_month"),
-        .staff = price(site.staffCostPerYear, u"staff_cost"_s, "year"),
+        .name = site.name.orId(site.id.text()),
+        .rack = prices.price(site.rackPricePerMonth, u"rack_price"_s, "rack_month"_L1),
+        .bandwidth =
+            prices.price(site.bandwidthPricePerMbpsMonth, u"bandwidth_price"_s, "mbps_month"_L1),
+        .bandwidthUse = resolveBandwidth(prices),
+        .traffic = prices.price(site.trafficPricePerGb, u"traffic_price"_s, "GB"_L1),
+        .freeTraffic = termOf(site, SiteTerm::FreeTraffic).value_or(0.0),
+        .gigabytesPerDecimal = tco::bytesPerGigabyte(tco::GigabyteBase::Decimal)
+            / tco::bytesPerGigabyte(site.gigabyte),
+        .storage = prices.price(site.storagePricePerTbMonth, u"storage_price"_s, "tb_month"_L1),
+        .staff = prices.price(site.staffCostPerYear, u"staff_cost"_s, "year"_L1),
         .source = {site.source},
-        .pue = number(site.pue),
-        .coolingCop = number(site.coolingCop)};
-    if (site.electricityTariff)
-        result.tariff = resolveTariff(*site.electricityTariff, start, [&](const auto &value) {
-            return price(value, u"electricity_price"_s, "kWh");
-        });
-    if (site.demandPricePerKwMonth)
-        result.demand = price(site.demandPricePerKwMonth, u"demand_price"_s, "kw_month");
+        .metering = site.metering,
+        .cooling = resolveCooling(prices)};
+    resolveElectricity(result, prices, start);
+    resolveHosting(result, prices);
     if (site.rackPowerKw)
         result.rackPower = Kilowatts{site.rackPowerKw->toDouble()};
     if (site.rackUnits)
@@ -98,17 +98,58 @@ ResolvedSite unknownSite(const LocalText &planName, const PlanId &plan)
                            .arguments = {planName}}};
     const UnitRate rate = missingRate(missing);
     return {.missing = missing,
-            .electricity = rate,
+            .electricity = {rate},
             .rack = rate,
             .bandwidth = rate,
             .traffic = rate,
             .storage = rate,
-            .staff = rate};
+            .staff = rate,
+            .cooling = {.missing = missing}};
+}
+
+void leaveOut(ResolvedSite &site, SitePart part, const Missing &reason)
+{
+    const UnitRate rate = missingRate(reason);
+    switch (part) {
+    case SitePart::Electricity:
+        site.electricity = {rate};
+        site.tariff.reset();
+        if (site.demand)
+            site.demand->price = rate;
+        return;
+    case SitePart::Cooling:
+        site.cooling = {.missing = reason};
+        return;
+    case SitePart::Hosting:
+        site.rack = rate;
+        site.hosting = {};
+        return;
+    case SitePart::Bandwidth:
+        site.bandwidth = rate;
+        // Else the site's line would be paid by its traffic.
+        site.bandwidthUse = ResolvedBandwidth{.missing = reason, .overage = rate};
+        return;
+    case SitePart::Traffic:
+        site.traffic = rate;
+        return;
+    case SitePart::Storage:
+        site.storage = rate;
+        return;
+    case SitePart::Staff:
+        site.staff = rate;
+        return;
+    }
 }
 
 Missing missingFigure(const ResolvedSite &site, const QString &field)
 {
-    return site.missing.value_or(missingField(site.id, field));
+    if (site.missing)
+        return *site.missing;
+    return {AbsenceReason::PriceMissing,
+            {.rule = FindingRule::PriceUnknown,
+             .severity = Severity::Problem,
+             .subject = u"/sites/"_s % site.id.text(),
+             .arguments = {Term{field}, site.name}}};
 }
 
 } // namespace steelyard

@@ -13,6 +13,9 @@ namespace steelyard {
 /// The site of a plan that has none: every figure is missing.
 [[nodiscard]] ResolvedSite unknownSite(const LocalText &planName, const PlanId &plan);
 
+/// What the part of the site costs can't be told, for this reason.
+void leaveOut(ResolvedSite &site, SitePart part, const Missing &reason);
+
 /// Why a figure of the site is missing. `field` is its stored name ("rack_price").
 [[nodiscard]] Missing missingFigure(const ResolvedSite &site, const QString &field);
 

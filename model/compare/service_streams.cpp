@@ -1,8 +1,10 @@
 #include "model/compare/service_streams.h"
 
+#include "model/compare/delivery.h"
 #include "model/compare/machine_units.h"
 #include "model/compare/rented_time.h"
-#include "model/compare/resolved_site.h"
+#include "model/compare/room_cooling.h"
+#include "model/compare/server_power.h"
 #include "model/compare/site_streams.h"
 
 #include <algorithm>
@@ -52,7 +54,9 @@ public:
                 return fact(layer, load, layer.server.rackUnits);
             });
         case PriceUnit::KilowattMonth:
-            return ratedPower();
+            return hosted([this](const ResolvedLayer &layer, const LayerLoad &load) {
+                return ratedPower(m_frame, layer, load);
+            });
         case PriceUnit::KilowattHour:
             return energy();
         case PriceUnit::MbpsMonth:
@@ -104,30 +108,16 @@ private:
                 continue;
             const RentedTime rented =
                 rentedTime(m_price, m_frame.plan.layers[i], m_loads[i], m_frame.calendar);
-            addTo(sum.byMonth, rented.units);
+            addTo(sum.byMonth, rented.paid());
             addTo(sum.pieces, rented.pieces);
         }
         return sum;
     }
 
-    /// The sum of a need over all hosted layers in use; missing when one of them is.
     template <typename Need>
     [[nodiscard]] Quantities hosted(Need need) const
     {
-        Quantities sum = constant(0.0);
-        for (size_t i = 0; i < m_loads.size(); ++i) {
-            const ResolvedLayer &layer = m_frame.plan.layers[i];
-            if (layer.kind != SupplyKind::Hosted || m_loads[i].servers == 0)
-                continue;
-            const Quantities part = need(layer, m_loads[i]);
-            sum.assumptions |= part.assumptions;
-            if (part.missing) {
-                sum.missing = part.missing;
-                return sum;
-            }
-            addTo(sum.byMonth, part.byMonth);
-        }
-        return sum;
+        return sumOver(m_frame, m_loads, isHosted, need);
     }
 
     /// A catalogue fact per server; missing when the catalogue lacks it.
@@ -141,34 +131,18 @@ private:
         return result;
     }
 
-    [[nodiscard]] Quantities ratedPower() const
-    {
-        const double margin = 1.0 + m_frame.assumptions.number(AssumptionKey::RackPowerMargin);
-        return hosted([&](const ResolvedLayer &layer, const LayerLoad &load) {
-            Quantities part =
-                fact(layer,
-                     load,
-                     layer.server.rating ? std::optional{layer.server.rating->value() * margin}
-                                         : std::nullopt);
-            part.assumptions |= {AssumptionKey::RackPowerMargin};
-            return part;
-        });
-    }
-
     /// Of a cooling contract the energy that cooling takes, else that of the servers.
     [[nodiscard]] Quantities energy() const
     {
         Quantities result = hosted([this](const ResolvedLayer &layer, const LayerLoad &load) {
             return itEnergy(m_frame, layer, load);
         });
-        const ResolvedSite &site = m_frame.plan.site;
         if (m_price.category != CostCategory::Cooling || result.missing)
             return result;
-        const std::optional<double> share = coolingShare(site);
-        if (!share)
-            result.missing = missingFigure(site, u"pue"_s);
-        for (double &month : result.byMonth)
-            month *= share.value_or(0.0);
+        const RoomCooling cooling = roomCooling(m_frame, m_loads);
+        result.missing = cooling.missing;
+        for (size_t month = 0; month < result.byMonth.size(); ++month)
+            result.byMonth[month] *= cooling.in(month);
         return result;
     }
 
@@ -180,11 +154,12 @@ private:
 /// Pays what is held at once for the months that it is held.
 void payByMonth(Quantities &quantities, const PricedLine &price, const PlanFrame &frame)
 {
-    const double unitsPerMonth = machineTime(price.unit, frame.calendar.monthBasis).unitsPerMonth;
+    const double perMonth = machineTime(price.unit).perMonth;
     quantities.pieces = quantities.byMonth;
-    const std::vector<double> months = tco::monthsHeld(price.minimumTermMonths, frame.calendar);
+    const std::vector<double> months =
+        tco::heldThroughout(price.minimumTermMonths, frame.months()).paid;
     for (size_t month = 0; month < months.size(); ++month)
-        quantities.byMonth[month] *= months[month] * unitsPerMonth;
+        quantities.byMonth[month] *= months[month] * perMonth;
 }
 
 /// As many units as the plan states: bought or held by the month, whatever the machines do.
@@ -194,9 +169,7 @@ Quantities statedQuantities(const PricedLine &price, double quantity, const Plan
     if (isHeld(price.unit))
         payByMonth(result, price, frame);
     else if (pricesTimeOnMachines(price.unit))
-        result.pieces =
-            everyMonth(quantity / machineTime(price.unit, frame.calendar.monthBasis).unitsPerMonth,
-                       frame.months());
+        result.pieces = piecesFor(result.byMonth, machineTime(price.unit), frame.calendar);
     return result;
 }
 

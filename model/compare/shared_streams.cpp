@@ -1,5 +1,6 @@
 #include "model/compare/shared_streams.h"
 
+#include "model/compare/open_layers.h"
 #include "model/compare/site_streams.h"
 
 #include <algorithm>
@@ -18,6 +19,7 @@ public:
     SharedCosts(const PlanFrame &frame, std::span<const LayerLoad> loads, AssumptionUse &noted)
         : m_frame{frame}
         , m_loads{loads}
+        , m_open{frame, loads}
         , m_noted{noted}
     {}
 
@@ -25,8 +27,6 @@ public:
     {
         addBandwidth();
         addTraffic();
-        addStaff();
-        addRemoteHands();
         addStorage();
         addSetUp();
         return std::move(m_streams);
@@ -54,39 +54,6 @@ private:
                 .source = {assumption.source}};
     }
 
-    /// Servers in use whose price leaves the category open, of hosted layers or of the others.
-    enum class Where
-    {
-        OwnSite,
-        Elsewhere
-    };
-    template <typename Visit>
-    void forEachOpen(CostCategory category, Where where, Visit visit) const
-    {
-        for (size_t i = 0; i < m_loads.size(); ++i) {
-            const ResolvedLayer &layer = m_frame.plan.layers[i];
-            const Where place =
-                layer.kind == SupplyKind::Hosted ? Where::OwnSite : Where::Elsewhere;
-            if (m_loads[i].servers > 0 && place == where && !layer.covers(category))
-                visit(layer, m_loads[i]);
-        }
-    }
-
-    [[nodiscard]] int openServers(CostCategory category, Where where) const
-    {
-        int servers = 0;
-        forEachOpen(category, where, [&](const ResolvedLayer &, const LayerLoad &load) {
-            servers += load.servers;
-        });
-        return servers;
-    }
-
-    [[nodiscard]] bool isOpen(CostCategory category) const
-    {
-        return openServers(category, Where::OwnSite) > 0
-            || openServers(category, Where::Elsewhere) > 0;
-    }
-
     void add(StreamKind kind, CostCategory category, Quantities quantities, const UnitRate &rate)
     {
         m_streams.push_back(
@@ -98,8 +65,34 @@ private:
     [[nodiscard]] bool isLinePaidByTraffic() const
     {
         const ResolvedSite &site = m_frame.plan.site;
-        return !site.traffic.missing
+        return !site.traffic.missing && !site.bandwidthUse
             && (site.bandwidth.missing || assumed(AssumptionKey::BandwidthMbps) <= 0.0);
+    }
+
+    [[nodiscard]] Quantities mbpsMonths(double mbps) const
+    {
+        return {.byMonth = everyMonth(mbps, m_frame.months()),
+                .factors = {{.name = FactorName::Quantity, .value = mbps, .unit = u"Mbps"_s},
+                            monthCount()}};
+    }
+
+    /// What is committed, used or not, and what is billed above it.
+    void addBandwidthUse(const ResolvedBandwidth &use)
+    {
+        if (use.committed > 0.0)
+            add(StreamKind::FlatBandwidth,
+                CostCategory::Bandwidth,
+                mbpsMonths(use.committed),
+                m_frame.plan.site.bandwidth);
+        const double above = std::max(0.0, use.billed - use.committed);
+        if (above == 0.0 && !use.missing)
+            return;
+        Quantities quantities = mbpsMonths(above);
+        quantities.missing = use.missing;
+        add(StreamKind::BandwidthOverage,
+            CostCategory::Bandwidth,
+            std::move(quantities),
+            use.overage);
     }
 
     /// A rented machine comes with its port; an own site pays for the line.
@@ -108,8 +101,12 @@ private:
         const ResolvedSite &site = m_frame.plan.site;
         const double mbps = assumed(AssumptionKey::BandwidthMbps);
         if (isServed(m_frame.plan, CostCategory::Bandwidth)
-            || openServers(CostCategory::Bandwidth, Where::OwnSite) == 0)
+            || m_open.servers(CostCategory::Bandwidth, OpenLayers::Where::OwnSite) == 0)
             return;
+        if (site.bandwidthUse) {
+            addBandwidthUse(*site.bandwidthUse);
+            return;
+        }
         if (mbps <= 0.0)
             m_noted |= {AssumptionKey::BandwidthMbps};
         if (mbps <= 0.0 || isLinePaidByTraffic())
@@ -123,7 +120,7 @@ private:
     }
 
     /// The share of all served GPU-hours that the open layers of one place serve.
-    [[nodiscard]] double openShare(CostCategory category, Where where) const
+    [[nodiscard]] double openShare(CostCategory category, OpenLayers::Where where) const
     {
         const auto served = [](const LayerLoad &load) {
             return std::accumulate(load.served.begin(), load.served.end(), GpuHours{}).value();
@@ -132,7 +129,7 @@ private:
         for (const LayerLoad &load : m_loads)
             all += served(load);
         double open = 0.0;
-        forEachOpen(category, where, [&](const ResolvedLayer &, const LayerLoad &load) {
+        m_open.forEach(category, where, [&](const ResolvedLayer &, const LayerLoad &load) {
             open += served(load);
         });
         return all > 0.0 ? open / all : 0.0;
@@ -143,19 +140,24 @@ private:
     /// takes a service for it.
     void addTraffic()
     {
-        if (isServed(m_frame.plan, CostCategory::Bandwidth) || !isOpen(CostCategory::Bandwidth))
+        if (isServed(m_frame.plan, CostCategory::Bandwidth)
+            || !m_open.isOpen(CostCategory::Bandwidth))
             return;
+        const ResolvedSite &site = m_frame.plan.site;
         const double gigabytes = assumed(AssumptionKey::EgressGbPerMonth);
         const double charged =
             std::max(0.0, gigabytes - assumed(AssumptionKey::FreeEgressGbPerMonth));
         const double atSite = isLinePaidByTraffic()
-            ? gigabytes * openShare(CostCategory::Bandwidth, Where::OwnSite)
+            ? std::max(0.0,
+                       gigabytes * openShare(CostCategory::Bandwidth, OpenLayers::Where::OwnSite)
+                           - site.freeTraffic)
             : 0.0;
-        const double elsewhere = charged * openShare(CostCategory::Bandwidth, Where::Elsewhere);
+        const double elsewhere =
+            charged * openShare(CostCategory::Bandwidth, OpenLayers::Where::Elsewhere);
         AssumptionUse use{AssumptionKey::EgressGbPerMonth};
-        if (openServers(CostCategory::Bandwidth, Where::Elsewhere) > 0)
+        if (m_open.servers(CostCategory::Bandwidth, OpenLayers::Where::Elsewhere) > 0)
             use |= {AssumptionKey::FreeEgressGbPerMonth};
-        const double billed = atSite + elsewhere;
+        const double billed = (atSite + elsewhere) * site.gigabytesPerDecimal;
         if (billed <= 0.0) {
             m_noted |= use;
             return;
@@ -168,87 +170,9 @@ private:
             m_frame.plan.site.traffic);
     }
 
-    /// GPUs of machines that need own staff, by month.
-    [[nodiscard]] double ownGpus() const
-    {
-        double gpus = 0.0;
-        forEachOpen(CostCategory::Operations,
-                    Where::OwnSite,
-                    [&](const ResolvedLayer &layer, const LayerLoad &load) {
-                        gpus += static_cast<double>(load.servers) * layer.gpusPerServer;
-                    });
-        return gpus;
-    }
-
-    [[nodiscard]] std::vector<double> rentedGpus() const
-    {
-        std::vector<double> gpus = everyMonth(0.0, m_frame.months());
-        const double hours = m_frame.calendar.monthBasis.value();
-        forEachOpen(CostCategory::Operations,
-                    Where::Elsewhere,
-                    [&](const ResolvedLayer &layer, const LayerLoad &load) {
-                        const double held = layer.isCommitted()
-                            ? static_cast<double>(load.servers) * layer.gpusPerServer
-                            : 0.0;
-                        for (size_t month = 0; month < gpus.size(); ++month)
-                            gpus[month] += layer.isCommitted()
-                                ? held
-                                : load.needed[month].value() * layer.gpusPerServer / hours;
-                    });
-        return gpus;
-    }
-
-    void addStaff()
-    {
-        if (isServed(m_frame.plan, CostCategory::Operations) || !isOpen(CostCategory::Operations))
-            return;
-        const double perPerson = assumed(AssumptionKey::GpusPerPerson);
-        const double own = ownGpus();
-        const double atSite =
-            own > 0.0 ? std::max(assumed(AssumptionKey::StaffMinimum), own / perPerson) : 0.0;
-        std::vector<double> people = rentedGpus();
-        AssumptionUse use;
-        for (double &month : people)
-            month = (atSite + month / perPerson * assumed(AssumptionKey::StaffShareCloud))
-                / kMonthsPerYear;
-        if (own > 0.0)
-            use |= {AssumptionKey::StaffMinimum};
-        if (openServers(CostCategory::Operations, Where::Elsewhere) > 0)
-            use |= {AssumptionKey::StaffShareCloud};
-        m_noted |= use;
-        const double personYears = sumOf(people);
-        if (personYears <= 0.0)
-            return;
-        use |= {AssumptionKey::GpusPerPerson};
-        add(StreamKind::Staff,
-            CostCategory::Operations,
-            {.byMonth = std::move(people),
-             .factors = {{.name = FactorName::People,
-                          .value = personYears,
-                          .unit = u"FTE/year"_s,
-                          .source = {m_frame.assumptions.entry(AssumptionKey::GpusPerPerson)
-                                         .assumption.source}}},
-             .assumptions = use},
-            m_frame.plan.site.staff);
-    }
-
-    void addRemoteHands()
-    {
-        const double visits = assumed(AssumptionKey::RemoteHandsPerMonth);
-        if (visits <= 0.0 || isServed(m_frame.plan, CostCategory::Operations)
-            || openServers(CostCategory::Operations, Where::OwnSite) == 0)
-            return;
-        add(StreamKind::RemoteHands,
-            CostCategory::Operations,
-            {.byMonth = everyMonth(visits, m_frame.months()),
-             .factors = {quantity(AssumptionKey::RemoteHandsPerMonth, visits), monthCount()},
-             .assumptions = {AssumptionKey::RemoteHandsPerMonth, AssumptionKey::RemoteHandsPrice}},
-            m_frame.remoteHandsPrice);
-    }
-
     void addStorage()
     {
-        if (isServed(m_frame.plan, CostCategory::Storage) || !isOpen(CostCategory::Storage))
+        if (isServed(m_frame.plan, CostCategory::Storage) || !m_open.isOpen(CostCategory::Storage))
             return;
         const double terabytes = assumed(AssumptionKey::StorageTb);
         if (terabytes <= 0.0) {
@@ -265,7 +189,7 @@ private:
 
     void addSetUp()
     {
-        const int servers = openServers(CostCategory::SetUp, Where::OwnSite);
+        const int servers = m_open.servers(CostCategory::SetUp, OpenLayers::Where::OwnSite);
         if (servers == 0 || isServed(m_frame.plan, CostCategory::SetUp))
             return;
         if (assumed(AssumptionKey::SetUpPerServer) <= 0.0) {
@@ -279,11 +203,12 @@ private:
                           .value = static_cast<double>(servers),
                           .unit = u"servers"_s}},
              .assumptions = {AssumptionKey::SetUpPerServer}},
-            m_frame.setUpPrice);
+            m_frame.assumedPrices.of(AssumptionKey::SetUpPerServer));
     }
 
     const PlanFrame &m_frame;
     std::span<const LayerLoad> m_loads;
+    OpenLayers m_open;
     AssumptionUse &m_noted;
     std::vector<PlanStream> m_streams;
 };

@@ -6,8 +6,8 @@
 
 namespace steelyard {
 
-/// What a plan costs beside its machines and their room: bandwidth, traffic, staff, remote hands,
-/// storage, set-up. For the layers whose price doesn't cover it; a service of the category stands
+/// What a plan costs beside its machines and their room: bandwidth, traffic, storage,
+/// set-up. For the layers whose price doesn't cover it; a service of the category stands
 /// in for the site's price. `noted` receives the assumptions that made a cost zero.
 [[nodiscard]] std::vector<PlanStream> sharedStreams(const PlanFrame &frame,
                                                     std::span<const LayerLoad> loads,

@@ -70,6 +70,8 @@ public:
         const ResolvedLayer &layer = m_frame.plan.layers[m_layer];
         HybridSplit split{.layer = layer.id,
                           .gpusPerServer = layer.gpusPerServer,
+                          .base = m_base,
+                          .perServer = layer.capacity(),
                           .servers = layer.pinnedServers.value_or(m_optimal),
                           .isPinned = layer.pinnedServers.has_value(),
                           .optimalServers = m_optimal};

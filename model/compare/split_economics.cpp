@@ -1,5 +1,7 @@
 #include "model/compare/split_economics.h"
 
+#include "model/compare/run_billing.h"
+
 namespace steelyard {
 
 namespace {
@@ -31,16 +33,19 @@ public:
 private:
     [[nodiscard]] LayerLoad load(int servers, int busy) const
     {
+        const ResolvedLayer &layer = m_frame.plan.layers[m_layer];
         const auto months = static_cast<size_t>(m_frame.months());
-        const ServerHours hours =
-            ServerCount{static_cast<double>(busy)} * m_frame.calendar.monthBasis;
-        const GpuHours served{hours.value() * m_frame.plan.layers[m_layer].capacity().value()};
-        return {.servers = servers,
-                .served = std::vector<GpuHours>(months, served),
-                .needed = std::vector<ServerHours>(months, hours),
-                .peaks = std::vector<int>(months, busy),
-                .peakGpus =
-                    std::vector<int>(months, busy * m_frame.plan.layers[m_layer].gpusPerServer)};
+        LayerLoad load{
+            .servers = servers,
+            .peaks = std::vector<int>(months, busy),
+            .peakGpus = std::vector<int>(months, busy * layer.gpusPerServer),
+            .runs = runHoursOfBusy(layer, layer.isCommitted() ? servers : busy, m_frame.calendar)};
+        for (size_t month = 0; month < months; ++month) {
+            load.needed.push_back(ServerCount{static_cast<double>(busy)}
+                                  * m_frame.calendar.hoursOf(month));
+            load.served.emplace_back(load.needed.back().value() * layer.capacity().value());
+        }
+        return load;
     }
 
     const PlanFrame &m_frame;

@@ -1,5 +1,8 @@
 #include "model/compare/supply_fill.h"
 
+#include "model/compare/plan_cover.h"
+#include "model/compare/run_billing.h"
+
 #include <algorithm>
 
 namespace steelyard {
@@ -55,21 +58,26 @@ LayerLoad loadOf(const ResolvedLayer &layer,
 
 } // namespace
 
-SupplyFill fillSupply(const ResolvedPlan &plan,
-                      const tco::MonthlyLoad &load,
-                      GpuCount peak,
-                      std::span<const int> committed)
+SupplyFill fillSupply(const PlanFrame &frame, std::span<const int> committed)
 {
     SupplyFill fill;
-    const CountsPeaks countsPeaks =
-        plan.site.demand ? CountsPeaks::Always : CountsPeaks::OfElasticLayers;
+    const ResolvedPlan &plan = frame.plan;
+    const GpuCount peak = frame.curve.peak();
+    const CountsPeaks countsPeaks = plan.site.demand || plan.site.hosting.power
+        ? CountsPeaks::Always
+        : CountsPeaks::OfElasticLayers;
     GpuCount level;
     for (size_t i = 0; i < plan.layers.size(); ++i) {
         const ResolvedLayer &layer = plan.layers[i];
         const tco::Band band{level, upperEnd(layer, level, peak, committed[i])};
-        fill.layers.push_back(loadOf(layer, band, load, committed[i], countsPeaks));
+        fill.layers.push_back(loadOf(layer, band, frame.load, committed[i], countsPeaks));
+        LayerLoad &load = fill.layers.back();
+        load.band = band;
+        load.runs = layer.isCommitted() ? runHoursOfBusy(layer, load.servers, frame.calendar)
+                                        : runHoursOf(frame, layer, band, load);
         level = band.upper;
     }
+    coverByPlans(frame, fill.layers);
     fill.unserved = peak - level;
     return fill;
 }

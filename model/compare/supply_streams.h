@@ -6,7 +6,8 @@
 
 namespace steelyard {
 
-/// What a layer's own price costs: rent, or purchase with maintenance and residual value.
+/// What a layer's own price costs: rent with what is paid upfront, or purchase with maintenance and
+/// residual value.
 [[nodiscard]] std::vector<PlanStream> supplyStreams(const PlanFrame &frame,
                                                     const ResolvedLayer &layer,
                                                     const LayerLoad &load);

@@ -46,7 +46,21 @@ JsonValue *stepInto(JsonValue &parent, const SchemaNode *behind, const QString &
     return &parent.add(step, isArray ? JsonValue::array() : JsonValue::object());
 }
 
-/// `text` as the schema wants it: a text, else a number or a truth value.
+/// What a step that leads nowhere may have been meant to be; empty: nothing is near.
+QString nearestStep(const JsonValue &parent, const SchemaNode &node, const QString &step)
+{
+    QStringList known;
+    if (parent.kind == Kind::Array) {
+        for (size_t i = 0; i < parent.items.size(); ++i)
+            known.append(elementStep(parent.items[i], i));
+    } else {
+        known = knownKeys(node);
+    }
+    return nearestWord(step, known);
+}
+
+/// `text` as the schema wants it, but for the limits of figures: a text, else a number or a truth
+/// value.
 Result<JsonValue> typed(const SchemaNode &node, const QString &text)
 {
     std::vector candidates = {JsonValue::ofText(text)};
@@ -55,7 +69,7 @@ Result<JsonValue> typed(const SchemaNode &node, const QString &text)
     if (text == "true"_L1 || text == "false"_L1)
         candidates.push_back(JsonValue::ofBoolean(text));
     for (JsonValue &candidate : candidates) {
-        if (!firstFault(node, candidate))
+        if (!formFaultsOf(node, candidate).first)
             return std::move(candidate);
     }
     return *firstFault(node, candidates.front());
@@ -63,19 +77,22 @@ Result<JsonValue> typed(const SchemaNode &node, const QString &text)
 
 Result<void> layOver(JsonValue &tree, const CaseValue &value)
 {
-    const auto notFound = [&value](const QString &step) {
-        return Error{.code = ErrorCode::PathNotFound, .arguments = {step}, .where = value.path};
+    const auto notFound = [&value](const QString &step, const QString &nearest) {
+        return Error{
+            .code = ErrorCode::PathNotFound, .arguments = {step, nearest}, .where = value.path};
     };
     const SchemaNode *node = &projectSchema().root();
     JsonValue *place = &tree;
     const QStringList steps = stepsOf(value.path);
     if (steps.isEmpty())
-        return notFound(value.path);
+        return notFound(value.path, {});
     for (const QString &step : steps) {
-        node = node->behind(step);
-        place = stepInto(*place, node, step);
+        const SchemaNode *before = node;
+        JsonValue *parent = place;
+        node = before->behind(step);
+        place = stepInto(*parent, node, step);
         if (!place)
-            return notFound(step);
+            return notFound(step, nearestStep(*parent, *before, step));
     }
     Result<JsonValue> laid = typed(*node, value.value);
     if (!laid) {
@@ -124,7 +141,7 @@ Result<Dossier> overlaid(const Dossier &dossier, const std::vector<CaseValue> &v
         if (const Result<void> done = layOver(tree, value); !done)
             return done.error();
     }
-    Result<Dossier> result = dossierOf(tree);
+    Result<Dossier> result = dossierOf(tree, FigureLimits::LeftToEvaluation);
     if (result) {
         result->snapshots = dossier.snapshots;
         result->changeLog = dossier.changeLog;

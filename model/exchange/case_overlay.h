@@ -10,7 +10,8 @@ namespace steelyard::exchange {
 ///
 /// A path is a JSON Pointer (RFC 6901) whose array steps are ids. A key that the schema allows but
 /// the document lacks is added. Errors: PathNotFound, and those of `readProjectDocument`, with the
-/// path of the value.
+/// path of the value; but a figure that only fits no calculation is left to the evaluation, which
+/// names it and lets the plans without it stand.
 [[nodiscard]] Result<Dossier> overlaid(const Dossier &dossier,
                                        const std::vector<CaseValue> &values);
 

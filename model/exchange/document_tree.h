@@ -3,6 +3,7 @@
 #include "model/base/result.h"
 #include "model/compare/dossier.h"
 #include "model/exchange/json_schema.h"
+#include "model/exchange/project_document.h"
 
 namespace steelyard::exchange {
 
@@ -14,7 +15,9 @@ namespace steelyard::exchange {
 [[nodiscard]] JsonValue treeOf(const Quote &quote);
 
 /// Checks the tree against the schema, its references too, and reads it.
-[[nodiscard]] Result<Dossier> dossierOf(const JsonValue &tree);
+/// Errors: those of `readProjectDocument`.
+[[nodiscard]] Result<Dossier> dossierOf(const JsonValue &tree,
+                                        FigureLimits limits = FigureLimits::Checked);
 
 /// What keeps `dossierOf` from reading the tree: the first `most` faults. Broken references are
 /// looked for only where the schema holds.

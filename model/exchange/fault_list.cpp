@@ -4,15 +4,27 @@
 
 namespace steelyard::exchange {
 
-void FaultList::add(Error fault)
+Error FaultList::placed(Error fault) const
 {
-    if (isFull())
-        return;
     QString path;
     for (const QString &step : m_steps)
         path += u'/' + escapedStep(step);
     fault.where.prepend(path);
-    m_faults.push_back(std::move(fault));
+    return fault;
+}
+
+void FaultList::add(Error fault)
+{
+    if (!isFull())
+        m_faults.push_back(placed(std::move(fault)));
+}
+
+void FaultList::addFigure(Error fault)
+{
+    if (m_where == Figures::AmongFaults)
+        add(std::move(fault));
+    else
+        m_figures.push_back(placed(std::move(fault)));
 }
 
 } // namespace steelyard::exchange

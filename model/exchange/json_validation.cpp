@@ -93,6 +93,8 @@ void addTextFault(const SchemaNode &node, const JsonValue &value, FaultList &fau
         && (!node.pattern || node.pattern->match(value.text).hasMatch());
     if (isGood)
         addFormatFault(node, value, faults);
+    else if (node.format == "decimal"_L1 && Decimal::fromText(value.text))
+        faults.addFigure(badValue(node, value));
     else
         faults.add(badValue(node, value));
 }
@@ -103,7 +105,7 @@ void addNumberFault(const SchemaNode &node, const JsonValue &value, FaultList &f
     const bool isInside =
         number >= node.minimum.value_or(number) && number <= node.maximum.value_or(number);
     if (!isInside)
-        faults.add(badValue(node, value));
+        faults.addFigure(badValue(node, value));
 }
 
 void addArrayFaults(const SchemaNode &node, const JsonValue &value, FaultList &faults)
@@ -128,14 +130,6 @@ void addArrayFaults(const SchemaNode &node, const JsonValue &value, FaultList &f
         }
         ids.insert(id->text);
     }
-}
-
-QStringList knownKeys(const SchemaNode &node)
-{
-    QStringList keys;
-    for (const auto &[key, behind] : node.properties)
-        keys.append(key);
-    return keys;
 }
 
 void addObjectFaults(const SchemaNode &node, const JsonValue &value, FaultList &faults)
@@ -225,6 +219,25 @@ std::vector<Error> faultsOf(const SchemaNode &node, const JsonValue &value, size
     FaultList faults{most};
     addFaults(node, value, faults);
     return faults.take();
+}
+
+FormFaults formFaultsOf(const SchemaNode &node, const JsonValue &value)
+{
+    FaultList faults{1, FaultList::Figures::Apart};
+    addFaults(node, value, faults);
+    auto first = faults.take();
+    return {.first = first.empty() ? std::nullopt : std::optional{std::move(first.front())},
+            .figures = faults.takeFigures()};
+}
+
+QStringList knownKeys(const SchemaNode &node)
+{
+    QStringList keys;
+    for (const auto &[key, behind] : node.properties)
+        keys.append(key);
+    for (const SchemaNode *alternative : node.alternatives)
+        keys += knownKeys(*alternative);
+    return keys;
 }
 
 std::optional<Error> firstFault(const SchemaNode &node, const JsonValue &value)

@@ -17,6 +17,19 @@ namespace steelyard::exchange {
                                           const JsonValue &value,
                                           size_t most);
 
+/// What is wrong with a value whose figures are looked at apart.
+struct FormFaults
+{
+    /// The first fault that is no figure outside its limits.
+    std::optional<Error> first = {};
+    /// BadValue each: all figures outside their limits, as far as the first fault.
+    std::vector<Error> figures = {};
+};
+[[nodiscard]] FormFaults formFaultsOf(const SchemaNode &node, const JsonValue &value);
+
+/// The steps that lead on from a place of the schema by name.
+[[nodiscard]] QStringList knownKeys(const SchemaNode &node);
+
 /// The value as an error message shows it: containers without content, texts shortened.
 [[nodiscard]] QString excerpt(const JsonValue &value);
 

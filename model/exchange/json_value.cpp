@@ -92,6 +92,37 @@ qsizetype width(const JsonValue &value, qsizetype limit)
     return columns;
 }
 
+bool isLongListOfNumbers(const JsonValue &value)
+{
+    return value.kind == JsonValue::Kind::Array
+        && std::ranges::all_of(value.items, [](const JsonValue &each) {
+               return each.kind == JsonValue::Kind::Number;
+           });
+}
+
+/// Numbers side by side, as many on a line as it holds: a year of hours would fill 8,760 lines.
+void appendFilled(QString &out, const JsonValue &value, qsizetype indentation)
+{
+    const QString margin(indentation + 2, u' ');
+    out += u'[';
+    qsizetype column = kLineWidth;
+    for (size_t i = 0; i < value.items.size(); ++i) {
+        const QString &number = value.items[i].text;
+        if (i > 0)
+            out += u',';
+        if (column + number.size() + 2 > kLineWidth) {
+            out += u'\n' + margin;
+            column = margin.size();
+        } else {
+            out += u' ';
+            ++column;
+        }
+        out += number;
+        column += number.size() + 1;
+    }
+    out += u'\n' + QString(indentation, u' ') + u']';
+}
+
 void appendPretty(QString &out, const JsonValue &value, qsizetype indentation)
 {
     const qsizetype room = kLineWidth - indentation;
@@ -99,6 +130,10 @@ void appendPretty(QString &out, const JsonValue &value, qsizetype indentation)
     if (value.isEmptyContainer() || (!isWhole && width(value, room) <= room)
         || !value.isContainer()) {
         appendOnOneLine(out, value, {.colon = ": "_L1, .comma = ", "_L1});
+        return;
+    }
+    if (isLongListOfNumbers(value)) {
+        appendFilled(out, value, indentation);
         return;
     }
     const bool isObject = value.kind == JsonValue::Kind::Object;

@@ -54,8 +54,8 @@ struct JsonValue
 /// On one line, without blanks.
 [[nodiscard]] QString compactText(const JsonValue &value);
 
-/// Two blanks of indentation; what fits on a line of 100 columns stays on it; ends with a line
-/// feed.
+/// Two blanks of indentation; what fits on a line of 100 columns stays on it, and longer lists of
+/// numbers fill lines; ends with a line feed.
 [[nodiscard]] QByteArray prettyText(const JsonValue &value);
 
 } // namespace steelyard::exchange

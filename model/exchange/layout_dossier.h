@@ -44,6 +44,25 @@ void layout(Archive &archive, typename Archive::template Value<ChangeLogEntry> &
     archive("after", entry.after);
 }
 
+/// "month_basis" is a number of hours or a word.
+template <typename Archive>
+void layoutMonthBasis(Archive &archive, typename Archive::template Value<Project> &project)
+{
+    const QString calendar = QStringLiteral("calendar");
+    if constexpr (Archive::kReads) {
+        QString basis;
+        archive("month_basis", basis);
+        if (basis == calendar)
+            project.monthBasisHours.reset();
+        else if (!basis.isEmpty())
+            fromJson(*archive.find("month_basis"), project.monthBasisHours);
+    } else if (project.monthBasisHours) {
+        archive("month_basis", project.monthBasisHours);
+    } else {
+        archive("month_basis", calendar);
+    }
+}
+
 /// The frame of the project and what it asks for.
 template <typename Archive>
 void layoutNeed(Archive &archive, typename Archive::template Value<Project> &project)
@@ -53,17 +72,29 @@ void layoutNeed(Archive &archive, typename Archive::template Value<Project> &pro
     archive("notes", project.notes);
     archive("start", project.start);
     archive("horizon", project.horizonMonths);
-    archive("month_basis", project.monthBasisHours);
+    layoutMonthBasis(archive, project);
     archive("currency", project.currency);
     archive("budget", project.budget);
     archive.within("buyer", [&project](auto &buyer) { buyer("vat", project.vat); });
     archive("job", project.job);
-    archive.within("demand", [&project](auto &demand) { demand("phases", project.demand); });
+    archive.within("demand", [&project](auto &demand) {
+        demand("phases", project.demand);
+        demand("profile", project.demandProfile);
+    });
     layoutCarried(archive, project, "requirements");
     archive("rates", project.rates);
     archive("site", project.site);
     archive("sites", project.sites);
     archive("assumptions", project.assumptions);
+    archive.within("finance", [&project](auto &finance) {
+        static const FinanceTerms usual;
+        finance.unless(usual.view, "view", project.finance.view);
+        finance.unless(usual.discounting, "discounting", project.finance.discounting);
+        finance.unless(usual.depreciation, "depreciation", project.finance.depreciation);
+        finance.unless(usual.discountBasis, "discount_basis", project.finance.discountBasis);
+        finance("residual_schedule", project.finance.residualSchedule);
+        finance("residual_source", project.finance.residualSource);
+    });
 }
 
 /// The plans of the project and what was decided.

@@ -16,6 +16,23 @@ void layout(Archive &archive, typename Archive::template Value<CountsAs> &counts
 }
 
 template <typename Archive>
+void layout(Archive &archive, typename Archive::template Value<Financing> &financing)
+{
+    archive("kind", financing.kind);
+    archive("annual_rate", financing.annualRate);
+    archive("months", financing.months);
+    archive.unless(Decimal{0}, "balloon", financing.balloon);
+}
+
+template <typename Archive>
+void layout(Archive &archive, typename Archive::template Value<LayerInterruptions> &interruptions)
+{
+    archive("hours_between", interruptions.hoursBetween);
+    archive("checkpoint_seconds", interruptions.checkpointSeconds);
+    archive("restart_minutes", interruptions.restartMinutes);
+}
+
+template <typename Archive>
 void layout(Archive &archive, typename Archive::template Value<SupplyLayer> &layer)
 {
     archive.always("id", layer.id);
@@ -32,6 +49,9 @@ void layout(Archive &archive, typename Archive::template Value<SupplyLayer> &lay
     }
     archive("price", layer.price);
     archive("counts_as", layer.countsAs);
+    archive("financing", layer.financing);
+    archive("price_change_per_year", layer.priceChangePerYear);
+    archive("interruptions", layer.interruptions);
 }
 
 template <typename Archive>

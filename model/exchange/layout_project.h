@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/compare/project.h"
+#include "model/compare/site_terms.h"
 #include "model/exchange/document_archive.h"
 #include "model/exchange/json_reader.h"
 
@@ -24,6 +25,7 @@ void layout(Archive &archive, typename Archive::template Value<ExchangeRate> &ra
     archive("rate", rate.rate);
     archive("date", rate.date);
     archive("source", rate.source);
+    archive("change_per_year", rate.changePerYear);
 }
 
 template <typename Archive>
@@ -48,13 +50,47 @@ void layout(Archive &archive, typename Archive::template Value<TariffSpan> &span
 }
 
 template <typename Archive>
+void layout(Archive &archive, typename Archive::template Value<ResidualQuote> &quote)
+{
+    archive("month", quote.month);
+    archive("share", quote.share);
+}
+
+template <typename Archive>
+void layout(Archive &archive, typename Archive::template Value<RampStep> &step)
+{
+    archive.always("id", step.id);
+    archive("from_month", step.fromMonth);
+    archive("committed_kw", step.committedKw);
+}
+
+template <typename Archive>
 void layout(Archive &archive, typename Archive::template Value<ElectricityTariff> &tariff)
 {
     archive.within("prices", [&tariff](auto &prices) {
         for (const auto &[period, key] : kEnumTexts<tco::TariffPeriod>)
             prices(key, tariff.prices[static_cast<size_t>(period)]);
     });
+    archive.within("multipliers", [&tariff](auto &multipliers) {
+        for (const auto &[period, key] : kEnumTexts<tco::TariffPeriod>)
+            multipliers(key, tariff.multipliers[static_cast<size_t>(period)]);
+    });
+    archive("multiplied", tariff.multiplied);
     archive("timetable", tariff.timetable);
+}
+
+/// In the order in which terms are shown.
+template <typename Archive>
+void layoutTerms(Archive &archive, typename Archive::template Value<Site> &site)
+{
+    for (const SiteTermFacts &facts : knownSiteTerms()) {
+        std::optional<Decimal> value = statedTerm(site, facts.term);
+        archive(facts.key, value);
+        if constexpr (Archive::kReads) {
+            if (value)
+                site.terms.emplace(QString::fromLatin1(facts.key), *value);
+        }
+    }
 }
 
 template <typename Archive>
@@ -76,19 +112,71 @@ void layout(Archive &archive, typename Archive::template Value<Site> &site)
     archive("storage_price_per_tb_month", site.storagePricePerTbMonth);
     archive("staff_cost_per_year", site.staffCostPerYear);
     archive("source", site.source);
+    archive("country", site.country);
+    archive.within("terms", [&site](auto &terms) { layoutTerms(terms, site); });
+    archive.unless(PowerMetering::Grid, "metering", site.metering);
+    archive("power_ramp", site.powerRamp);
+    archive("bandwidth_rule", site.bandwidthRule);
+    archive("bandwidth_samples", site.bandwidthSamples);
+    archive.unless(tco::GigabyteBase::Decimal, "gigabyte", site.gigabyte);
+}
+
+template <typename Archive>
+void layout(Archive &archive, typename Archive::template Value<JobLayout> &layout)
+{
+    visitLayout(layout, archive);
+}
+
+/// "tokens" is a number or the word of a rule; a dataset stands in its place.
+template <typename Archive>
+void layoutTokens(Archive &archive, typename Archive::template Value<TrainingJob> &job)
+{
+    const QString rule{enumText(TokenSource::ComputeOptimal)};
+    if constexpr (Archive::kReads) {
+        QString tokens;
+        archive("tokens", tokens);
+        if (tokens == rule)
+            job.tokenSource = TokenSource::ComputeOptimal;
+        else if (!tokens.isEmpty())
+            fromJson(*archive.find("tokens"), job.tokens);
+        else if (archive.find("dataset") != nullptr)
+            job.tokenSource = TokenSource::Dataset;
+    } else if (job.tokenSource == TokenSource::ComputeOptimal) {
+        archive("tokens", rule);
+    } else if (job.tokenSource == TokenSource::Stated) {
+        archive("tokens", job.tokens);
+    }
+    archive.within("dataset", [&job](auto &dataset) {
+        dataset("tokens", job.datasetTokens);
+        dataset("epochs", job.epochs);
+    });
 }
 
 template <typename Archive>
 void layout(Archive &archive, typename Archive::template Value<TrainingJob> &job)
 {
     archive("name", job.name);
+    archive("model", job.model);
     archive("parameters", job.parameters);
-    archive("tokens", job.tokens);
+    archive.within("shape", [&job](auto &shape) { visitShape(job.shape, shape); });
+    layoutTokens(archive, job);
+    visitQuestion(job, archive);
+    archive("layout", job.layout);
     archive.within("measured", [&job](auto &measured) {
         measured("tokens_per_second_per_gpu", job.measuredTokensPerSecondPerGpu);
         measured("source", job.measuredSource);
     });
-    archive.within("claim", [&job](auto &claim) { claim("statement", job.claim); });
+    archive.within("claim", [&job](auto &claim) {
+        claim("statement", job.claim);
+        claim("gpu_days", job.claimedGpuDays);
+    });
+}
+
+template <typename Archive>
+void layout(Archive &archive, typename Archive::template Value<Deferral> &deferral)
+{
+    archive.always("share", deferral.share);
+    archive.always("hours", deferral.hours);
 }
 
 template <typename Archive>
@@ -110,6 +198,17 @@ void layout(Archive &archive, typename Archive::template Value<DemandPhase> &pha
         archive.add("days", phase.followsJob ? word : toJson(phase.days).value_or(word));
     }
     archive("repeat_months", phase.repeatMonths);
+    archive("deferrable", phase.deferrable);
+}
+
+template <typename Archive>
+void layout(Archive &archive, typename Archive::template Value<DemandProfile> &profile)
+{
+    archive("gpus", profile.gpus);
+    archive("peak", profile.peak);
+    archive.unless(tco::ProfileEnd::Repeats, "end", profile.end);
+    archive("source", profile.source);
+    archive("deferrable", profile.deferrable);
 }
 
 /// A part that this version keeps to the letter, for later versions.

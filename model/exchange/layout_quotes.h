@@ -2,6 +2,7 @@
 
 #include "model/catalog/vendor.h"
 #include "model/exchange/document_archive.h"
+#include "model/exchange/layout_project.h"
 #include "model/quotes/quote.h"
 
 namespace steelyard::exchange {
@@ -23,6 +24,22 @@ void layout(Archive &archive, typename Archive::template Value<PriceTier> &tier)
 {
     archive("from", tier.fromQuantity);
     archive("price", tier.price);
+}
+
+template <typename Archive>
+void layout(Archive &archive, typename Archive::template Value<UseTier> &tier)
+{
+    archive("share", tier.share);
+    archive("multiplier", tier.multiplier);
+}
+
+template <typename Archive>
+void layout(Archive &archive, typename Archive::template Value<SavingsPlan> &plan)
+{
+    archive("commitment_per_hour", plan.perHour);
+    archive("price", plan.price);
+    archive("discount", plan.discount);
+    archive("months", plan.months);
 }
 
 template <typename Archive>
@@ -52,6 +69,36 @@ void layout(Archive &archive, typename Archive::template Value<QuoteLine> &line)
     archive("requirement", line.requirement);
     archive("stated", line.statedSpecification);
     archive("notes", line.notes);
+    archive.within("rental", [&line](auto &rental) {
+        rental("upfront", line.rental.upfront);
+        rental.unless(usual.rental.billingUnit, "billing_unit", line.rental.billingUnit);
+        rental("minimum_run_minutes", line.rental.minimumRunMinutes);
+        rental("sustained_use", line.rental.sustainedUse);
+        rental("kept_price_per_hour", line.rental.keptPerHour);
+        rental("savings_plans", line.rental.savingsPlans);
+        rental.unless(usual.rental.refund, "refund", line.rental.refund);
+        rental("on_demand_per_hour", line.rental.onDemandPerHour);
+        rental("short_use_factor", line.rental.shortUseFactor);
+    });
+}
+
+template <typename Archive>
+void layout(Archive &archive, typename Archive::template Value<Instalment> &instalment)
+{
+    static const Instalment usual;
+    archive("share", instalment.share);
+    archive("on", instalment.event);
+    archive.unless(usual.days, "days", instalment.days);
+}
+
+template <typename Archive>
+void layout(Archive &archive, typename Archive::template Value<UseCommitment> &commitment)
+{
+    static const UseCommitment usual;
+    archive("spend", commitment.amount);
+    archive("months", commitment.months);
+    archive.unless(usual.discount, "discount", commitment.discount);
+    archive.unless(usual.settlement, "settlement", commitment.settlement);
 }
 
 template <typename Archive>
@@ -71,6 +118,15 @@ void layout(Archive &archive, typename Archive::template Value<QuoteRevision> &r
     archive("source", revision.source);
     archive("notes", revision.notes);
     archive("lines", revision.lines);
+    archive.within("payment", [&revision](auto &payment) {
+        payment("instalments", revision.payment.instalments);
+        payment("acceptance_days", revision.payment.acceptanceDays);
+        payment("prepaid_months", revision.payment.prepaidMonths);
+        payment("days_after_invoice", revision.payment.daysAfterInvoice);
+        payment("deposit", revision.payment.deposit);
+    });
+    archive("delivery_weeks", revision.deliveryWeeks);
+    archive("commitment", revision.commitment);
 }
 
 template <typename Archive>

@@ -47,7 +47,8 @@ void takeMemoryInputs(NamedRows &rows, RowCells &cells, MemoryInputs &inputs)
     cells.take("ep"_L1, inputs.expert);
     cells.take("dp"_L1, inputs.data);
     cells.takeWord("zero_stage"_L1, inputs.zero, zeroCalled, u"0|1|2|3"_s);
-    cells.take("grad_bytes"_L1, inputs.gradientBytes);
+    constexpr double kMostGradientBytes = 8.0;
+    cells.takePositive("grad_bytes"_L1, inputs.gradientBytes, kMostGradientBytes);
     cells.takeWord(
         "recompute"_L1,
         inputs.recompute,
@@ -81,10 +82,10 @@ Result<MemoryTable> readMemoryTable(QIODevice &device)
         MemoryTableRow row{.line = rows.line()};
         takeMemoryInputs(rows, cells, row.inputs);
         row.report.name = rows.text("name"_L1);
-        cells.take("weights_opt_gib"_L1, row.report.weightsAndOptimizer);
-        cells.take("activations_gib"_L1, row.report.activations);
-        cells.take("total_allocated_gib"_L1, row.report.allocated);
-        cells.take("total_reserved_gib"_L1, row.report.reserved);
+        cells.takePositive("weights_opt_gib"_L1, row.report.weightsAndOptimizer);
+        cells.takePositive("activations_gib"_L1, row.report.activations);
+        cells.takePositive("total_allocated_gib"_L1, row.report.allocated);
+        cells.takePositive("total_reserved_gib"_L1, row.report.reserved);
         if (cells.fault())
             table.faults.push_back(*cells.fault());
         else

@@ -10,12 +10,12 @@ using namespace Qt::StringLiterals;
 
 namespace steelyard::exchange {
 
-Result<Dossier> readProjectDocument(const QByteArray &json)
+Result<Dossier> readProjectDocument(const QByteArray &json, FigureLimits limits)
 {
     const Result<JsonValue> tree = readJson(json);
     if (!tree)
         return tree.error();
-    return dossierOf(*tree);
+    return dossierOf(*tree, limits);
 }
 
 std::vector<Error> projectDocumentFaults(const QByteArray &json, size_t most)

@@ -10,10 +10,20 @@ namespace steelyard::exchange {
 /// The schema number that this version writes.
 inline constexpr int kNewestSchema = 2;
 
+/// Whether figures are refused that are numbers, but outside what the schema or a calculation
+/// allows. An evaluation leaves out those of one line, site, plan, rate or assumption and names
+/// them, so that the rest stands; an import refuses all.
+enum class FigureLimits
+{
+    Checked,
+    LeftToEvaluation
+};
+
 /// Reads a project document. Errors name the path and what was expected: JsonSyntax,
 /// JsonDuplicateKey, SchemaTooNew, UnknownKey, WrongType, BadValue, MissingKey, DuplicateId,
 /// DanglingReference, JsonTooDeep.
-[[nodiscard]] Result<Dossier> readProjectDocument(const QByteArray &json);
+[[nodiscard]] Result<Dossier> readProjectDocument(const QByteArray &json,
+                                                  FigureLimits limits = FigureLimits::Checked);
 
 /// The first `most` things that keep the document from being read, in its order; the first is the
 /// error of `readProjectDocument`. What is no JSON at all has one fault.

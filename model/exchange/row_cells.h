@@ -2,6 +2,7 @@
 
 #include "model/exchange/named_rows.h"
 #include "model/sizing/shape_inference.h"
+#include "model/sizing/typical_shape.h"
 
 namespace steelyard::exchange {
 
@@ -27,6 +28,21 @@ public:
     void take(QLatin1StringView column, std::optional<int> &place)
     {
         keep(column, m_rows.wholeNumber(column), place);
+    }
+
+    /// The same of a figure above 0, and not above `most`.
+    void takePositive(QLatin1StringView column,
+                      std::optional<double> &place,
+                      std::optional<double> most = {})
+    {
+        take(column, place);
+        if (place && !(*place > 0.0))
+            refuse(column,
+                   {.code = ErrorCode::JobNotPositive, .arguments = {QString::number(*place)}});
+        else if (place && most && *place > *most)
+            refuse(column,
+                   {.code = ErrorCode::JobTooLarge,
+                    .arguments = {QString::number(*place), QString::number(*most)}});
     }
 
     /// A word that `meaning` knows, a function from text to an optional value.
@@ -82,7 +98,8 @@ private:
 /// The columns that say what a model is built of, the same in every table.
 inline void takeModel(RowCells &cells, sizing::ShapeFacts &model)
 {
-    cells.take(QLatin1StringView{"params_total"}, model.totalParameters);
+    cells.takePositive(
+        QLatin1StringView{"params_total"}, model.totalParameters, sizing::kMostParameters);
     cells.take(QLatin1StringView{"layers"}, model.layers);
     cells.take(QLatin1StringView{"hidden"}, model.hidden);
     cells.take(QLatin1StringView{"heads"}, model.heads);

@@ -2,6 +2,7 @@
 
 #include "model/exchange/csv_reader.h"
 #include "model/exchange/named_rows.h"
+#include "model/exchange/step_readings.h"
 
 #include <QBuffer>
 #include <QIODevice>
@@ -23,16 +24,24 @@ constexpr size_t kWriters = 5;
 
 constexpr std::array kStepTitles = {
     "step"_L1, "iteration"_L1, "iter"_L1, "global_step"_L1, "steps"_L1};
-constexpr std::array kTimeTitles = {"time"_L1,
-                                    "seconds"_L1,
-                                    "step_time"_L1,
-                                    "step_time_s"_L1,
-                                    "time_s"_L1,
-                                    "time_per_step"_L1,
-                                    "iteration_time"_L1,
-                                    "elapsed"_L1,
-                                    "elapsed_s"_L1,
-                                    "elapsed_seconds"_L1};
+/// Titles that say what their times are come before those that don't.
+constexpr std::array kDurationTitles = {"step_time"_L1,
+                                        "step_time_s"_L1,
+                                        "time_per_step"_L1,
+                                        "seconds_per_step"_L1,
+                                        "iteration_time"_L1,
+                                        "iteration_time_s"_L1,
+                                        "seconds_per_iteration"_L1,
+                                        "duration"_L1,
+                                        "duration_s"_L1};
+constexpr std::array kClockTitles = {"elapsed"_L1,
+                                     "elapsed_s"_L1,
+                                     "elapsed_seconds"_L1,
+                                     "elapsed_time"_L1,
+                                     "time_elapsed"_L1,
+                                     "timestamp"_L1,
+                                     "wall_time"_L1};
+constexpr std::array kOpenTitles = {"time"_L1, "seconds"_L1, "time_s"_L1};
 
 /// The first of the titles that the table has; empty: none.
 template <size_t N>
@@ -43,6 +52,24 @@ QLatin1StringView titleIn(const NamedRows &rows, const std::array<QLatin1StringV
     return found == titles.end() ? QLatin1StringView{} : *found;
 }
 
+/// The column of times that a table has.
+struct TimeColumn
+{
+    /// Empty: none.
+    QLatin1StringView title = {};
+    /// Nothing: the title leaves it open.
+    std::optional<TimeKind> kind = {};
+};
+
+TimeColumn timeColumnOf(const NamedRows &rows)
+{
+    if (const auto title = titleIn(rows, kDurationTitles); !title.isEmpty())
+        return {.title = title, .kind = TimeKind::Durations};
+    if (const auto title = titleIn(rows, kClockTitles); !title.isEmpty())
+        return {.title = title, .kind = TimeKind::Clock};
+    return {.title = titleIn(rows, kOpenTitles)};
+}
+
 bool isStepTable(QIODevice &device)
 {
     QByteArray head = device.peek(kPiece);
@@ -50,43 +77,8 @@ bool isStepTable(QIODevice &device)
     buffer.open(QIODevice::ReadOnly);
     NamedRows rows{buffer};
     return rows.readHeader({}) && !titleIn(rows, kStepTitles).isEmpty()
-        && !titleIn(rows, kTimeTitles).isEmpty();
+        && !timeColumnOf(rows).title.isEmpty();
 }
-
-/// Steps and times of a table, with what one step lasted.
-class StepTimes final
-{
-public:
-    void add(double step, double time)
-    {
-        if (m_last && step > m_last->step) {
-            m_isClock = m_isClock && time >= m_last->time;
-            m_differences.push_back((time - m_last->time) / (step - m_last->step));
-        }
-        m_times.push_back(time);
-        m_last = Reading{step, time};
-    }
-
-    [[nodiscard]] size_t size() const { return m_times.size(); }
-
-    /// Two readings that grow may still be durations.
-    [[nodiscard]] std::vector<double> durations() const
-    {
-        constexpr size_t kFewest = 3;
-        return m_isClock && m_differences.size() >= kFewest ? m_differences : m_times;
-    }
-
-private:
-    struct Reading
-    {
-        double step = 0.0;
-        double time = 0.0;
-    };
-    std::optional<Reading> m_last;
-    bool m_isClock = true;
-    std::vector<double> m_times;
-    std::vector<double> m_differences;
-};
 
 Result<StepLog> readStepTable(QIODevice &device)
 {
@@ -94,25 +86,35 @@ Result<StepLog> readStepTable(QIODevice &device)
     if (const Result<void> header = rows.readHeader({}); !header)
         return header.error();
     const QLatin1StringView stepTitle = titleIn(rows, kStepTitles);
-    const QLatin1StringView timeTitle = titleIn(rows, kTimeTitles);
-    StepTimes times;
-    while (times.size() < kMostSteps) {
+    const TimeColumn column = timeColumnOf(rows);
+    std::vector<StepReading> readings;
+    while (readings.size() < kMostSteps) {
         const Result<bool> found = rows.next();
         if (!found)
             return found.error();
         if (!*found)
             break;
         const auto step = rows.number(stepTitle);
-        const auto time = rows.number(timeTitle);
+        const auto time = rows.number(column.title);
         // A line in between, such as a repeated header, tells nothing.
-        if (step && *step && time && *time)
-            times.add(**step, **time);
+        if (!step || !*step || !time || !*time)
+            continue;
+        if (**time < 0.0)
+            return Error{.code = ErrorCode::JobNotPositive,
+                         .arguments = {QString::number(**time)},
+                         .where = QString::number(rows.line())};
+        readings.push_back({.step = **step, .time = **time});
     }
+    if (readings.empty())
+        return Error{.code = ErrorCode::LogWithoutSteps};
+    const auto kind = column.kind ? column.kind : timeKindOf(readings);
+    if (!kind)
+        return Error{.code = ErrorCode::LogTimeUnclear,
+                     .arguments = {QString::fromLatin1(column.title)},
+                     .where = u"1"_s};
     StepLog log{.format = LogFormat::Csv};
-    for (const double seconds : times.durations()) {
-        if (seconds > 0.0)
-            log.samples.push_back({.seconds = seconds});
-    }
+    for (const double seconds : durationsOf(readings, *kind))
+        log.samples.push_back({.seconds = seconds});
     if (log.samples.empty())
         return Error{.code = ErrorCode::LogWithoutSteps};
     return log;

@@ -19,11 +19,14 @@ struct StepLog
 /// Reads a log, however large and whatever bytes it has: line by line, lines ended by LF or CR (a
 /// progress bar's), of each the first 64 KiB, at most a million steps.
 ///
-/// A file whose first record has a column of steps (step, iteration, global_step) and one of times
-/// (time, seconds, step_time, time_s, elapsed, ... s) is a CSV: times that never fall are a clock,
-/// of which the differences count, else each is the duration of its step. Of a log the writer
-/// with most steps counts, a progress bar alone only where nobody else wrote.
-/// Errors: FileEmpty, LogWithoutSteps, FileUnreadable, those of `CsvReader::next`.
+/// A file whose first record has a column of steps (step, iteration, global_step) and one of times,
+/// seconds, is a CSV. Titles such as step_time, iteration_time and duration are durations, such as
+/// elapsed, timestamp and wall_time a clock, of which the differences count; of time and seconds
+/// `timeKindOf` decides. Of a log the writer with most steps counts, a progress bar alone only
+/// where nobody else wrote.
+/// Errors: FileEmpty, LogWithoutSteps, FileUnreadable, LogTimeUnclear where times could be
+/// durations or a clock, JobNotPositive of a negative time, with the line; those of
+/// `CsvReader::next`.
 [[nodiscard]] Result<StepLog> readStepLog(QIODevice &device);
 
 } // namespace steelyard::exchange

@@ -28,7 +28,7 @@ constexpr std::array kPrecisionWords = {
 void takeInputs(RowCells &cells, RunInputs &inputs)
 {
     takeModel(cells, inputs.model);
-    cells.take("params_active"_L1, inputs.model.activeParameters);
+    cells.takePositive("params_active"_L1, inputs.model.activeParameters, sizing::kMostParameters);
     cells.take("seq_len"_L1, inputs.sequence);
     cells.take("tokens"_L1, inputs.tokens);
     cells.take("global_batch"_L1, inputs.globalBatch);
@@ -50,10 +50,11 @@ void takeInputs(RowCells &cells, RunInputs &inputs)
 
 void takeReport(RowCells &cells, RunReport &report)
 {
-    cells.take("reported_tflops_per_gpu"_L1, report.tflopsPerGpu);
-    cells.take("reported_mfu"_L1, report.mfu);
-    cells.take("reported_gpu_hours"_L1, report.gpuHours);
-    cells.take("reported_days"_L1, report.days);
+    constexpr double kWhole = 1.0;
+    cells.takePositive("reported_tflops_per_gpu"_L1, report.tflopsPerGpu);
+    cells.takePositive("reported_mfu"_L1, report.mfu, kWhole);
+    cells.takePositive("reported_gpu_hours"_L1, report.gpuHours);
+    cells.takePositive("reported_days"_L1, report.days);
 }
 
 } // namespace

@@ -60,4 +60,10 @@ private:
     int m_scale = 0;
 };
 
+/// The nearest double; nothing: there is no value.
+[[nodiscard]] inline std::optional<double> numberOf(const std::optional<Decimal> &value)
+{
+    return value ? std::optional{value->toDouble()} : std::nullopt;
+}
+
 } // namespace steelyard

@@ -1,5 +1,7 @@
 #include "model/quotes/gpu_hour_price.h"
 
+#include "model/tco/commitment.h"
+
 namespace steelyard {
 
 namespace {
@@ -35,6 +37,13 @@ std::optional<double> hoursOf(PriceUnit unit, Hours monthBasis)
     return std::nullopt;
 }
 
+/// Hours over which what is paid upfront is spread; any where nothing is.
+double termHours(const QuoteLine &line, Hours monthBasis)
+{
+    return line.rental.upfront ? line.minimumTermMonths.value_or(0) * monthBasis.value()
+                               : monthBasis.value();
+}
+
 } // namespace
 
 bool isPerGpu(PriceUnit unit)
@@ -46,14 +55,20 @@ std::optional<double> gpuHourPrice(const QuoteLine &line, Hours monthBasis)
 {
     const std::optional<double> hours = hoursOf(line.unit, monthBasis);
     const bool hasGpus = isPerGpu(line.unit) || line.gpusPerNode.value_or(0) > 0;
-    if (!hours || !hasGpus || !line.price || line.price->isZero() || line.baseQuantity.isZero()
+    if (!hours || !hasGpus || !line.price || line.baseQuantity.isZero()
         || monthBasis.value() <= 0.0)
         return std::nullopt;
-    double price = line.price->toDouble() / line.baseQuantity.toDouble();
+    const tco::Computed<> hourly = tco::effectiveHourly(
+        {.upfront = line.rental.upfront.value_or(Decimal{}).toDouble(),
+         .perHour = line.price->toDouble() / line.baseQuantity.toDouble() / *hours,
+         .hoursOfTerm = termHours(line, monthBasis)});
+    if (!hourly || *hourly == 0.0)
+        return std::nullopt;
+    double price = *hourly;
     for (const Decimal &discount : line.discounts)
         price *= 1.0 - discount.toDouble();
     const double gpus = isPerGpu(line.unit) ? 1.0 : line.gpusPerNode.value_or(1);
-    return price / gpus / *hours;
+    return price / gpus;
 }
 
 } // namespace steelyard

@@ -8,10 +8,13 @@
 namespace steelyard {
 
 /// What one GPU costs for one hour by this line, in the line's own currency and on its own tax
-/// basis: price ÷ base quantity, less the discounts, without quantity tiers.
+/// basis: price ÷ base quantity, and what is paid upfront ÷ hours of the term, less the discounts,
+/// without quantity tiers.
 ///
-/// A year has twelve months of `monthBasis` hours. Nothing when the line has no price, sells no
-/// time on GPUs, or sells whole nodes and does not say how many GPUs one has.
+/// A year has twelve months of `monthBasis` hours: one price of an hour stands for all months, so
+/// it is that of a generic month also where the project counts in calendar months. Nothing when the
+/// line has no price, sells no time on GPUs, sells whole nodes and does not say how many GPUs one
+/// has, or is paid upfront and does not say for how long.
 [[nodiscard]] std::optional<double> gpuHourPrice(const QuoteLine &line, Hours monthBasis);
 
 /// The price is for one GPU, not for a node.

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "model/quotes/payment_terms.h"
 #include "model/quotes/quote_line.h"
+#include "model/quotes/use_commitment.h"
 
 #include <QDate>
 
@@ -25,6 +27,11 @@ struct QuoteRevision
     QString source = {};
     QString notes = {};
     std::vector<QuoteLine> lines = {};
+    PaymentTerms payment = {};
+    /// From the order, which is the project's first day; nothing: delivered at once.
+    std::optional<int> deliveryWeeks = {};
+    /// Nothing: use is paid as it comes.
+    std::optional<UseCommitment> commitment = {};
 
     friend bool operator==(const QuoteRevision &, const QuoteRevision &) = default;
 };

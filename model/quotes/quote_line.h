@@ -4,6 +4,7 @@
 #include "model/base/id.h"
 #include "model/base/local_text.h"
 #include "model/money/money.h"
+#include "model/quotes/rental_terms.h"
 
 #include <QString>
 
@@ -182,6 +183,7 @@ struct QuoteLine
     /// The vendor's own words: specification, original unit and price text.
     QString statedSpecification = {};
     QString notes = {};
+    RentalTerms rental = {};
 
     friend bool operator==(const QuoteLine &, const QuoteLine &) = default;
 };

@@ -1,6 +1,11 @@
 #pragma once
 
+#include <algorithm>
+
 namespace steelyard::sizing {
+
+/// Bytes per second.
+inline constexpr double kGigabitBytes = 1e9 / 8.0;
 
 /// What joins the GPUs of a job. Rates are bytes per second for one GPU in one direction, as data
 /// sheets state them.
@@ -55,19 +60,28 @@ enum class Reach
     return fabric.network;
 }
 
+/// PCIe of 16 lanes in one direction, bytes per second: 16 GB/s in generation 3, then double.
+/// Source: PCI-SIG, PCI Express Base Specification 3.0 to 6.0.
+[[nodiscard]] constexpr double busRate(int generation)
+{
+    constexpr double kThirdGeneration = 16e9;
+    constexpr int kThird = 3;
+    constexpr int kNewest = 7;
+    return kThirdGeneration * double(1 << (std::clamp(generation, kThird, kNewest) - kThird));
+}
+
 /// A network as servers of this PCIe generation have it, bytes per second and GPU: one card for
 /// each GPU of a switched domain (DGX-1 half of 100, DGX A100 200, DGX H100 400, DGX B300
 /// 800 Gb/s), else one card of that rate for all eight of a server.
 [[nodiscard]] constexpr double usualNetwork(int pcieGeneration, int domain)
 {
-    constexpr double kGigabit = 1e9 / 8.0;
     constexpr double kGpusOnOneCard = 8.0;
 
     const double card = pcieGeneration >= 6 ? 800.0
         : pcieGeneration == 5               ? 400.0
         : pcieGeneration == 4               ? 200.0
                                             : 50.0;
-    return card * kGigabit / (domain > 2 ? 1.0 : kGpusOnOneCard);
+    return card * kGigabitBytes / (domain > 2 ? 1.0 : kGpusOnOneCard);
 }
 
 } // namespace steelyard::sizing

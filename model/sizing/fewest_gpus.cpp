@@ -77,7 +77,7 @@ bool fitsCard(const LayoutQuestion &question, Layout layout)
         if (zero == Zero::Gradients && layout.pipeline > 1)
             return false;
         layout.zero = zero;
-        layout.bytes = usualBytes(zero);
+        takeStates(layout, question.job.shape, question.job.training);
         return worstMemory(trainingMemory(question.job.shape, layout, question.job.sequence))
             <= question.memory;
     });

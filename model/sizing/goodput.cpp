@@ -25,6 +25,8 @@ Hours dalyInterval(Hours save, Hours between)
 
 double goodput(const FailureModel &model, GpuCount gpus)
 {
+    if (model.stated)
+        return *model.stated;
     const Hours between = betweenInterruptions(model, gpus);
     const Hours interval = dalyInterval(model.save, between);
     const double lost =

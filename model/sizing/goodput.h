@@ -2,6 +2,8 @@
 
 #include "model/units/units.h"
 
+#include <optional>
+
 namespace steelyard::sizing {
 
 /// What interrupts a long run. Each default can be replaced by what is known of a cluster.
@@ -20,6 +22,8 @@ struct FailureModel
     /// run above those of its stated step time: BLOOM 11 % (arXiv 2211.05100), GPT-NeoX 9 %
     /// (arXiv 2204.06745), Llama-3.1 405B 16 % with failures (arXiv 2407.21783).
     double otherLosses = 0.08;
+    /// The share that gets ahead where it is stated; nothing above is read then.
+    std::optional<double> stated = {};
 };
 
 /// Time between two unplanned interruptions of a job on this many GPUs.

@@ -1,5 +1,7 @@
 #include "model/sizing/job_sizing.h"
 
+#include <cmath>
+
 namespace steelyard::sizing {
 
 Faults faultsOf(const SizingRequest &request, const Accelerator &accelerator)
@@ -9,17 +11,28 @@ Faults faultsOf(const SizingRequest &request, const Accelerator &accelerator)
         job.gpus = request.gpusPerServer;
     Faults faults = faultsOf(job, accelerator);
     const auto checkPositive = [&](std::string_view field, double value) {
+        constexpr double kMost = 1e12;
         if (!(value > 0.0))
             faults.push_back({FaultCode::NotPositive, field, value, 0.0});
+        else if (value > kMost)
+            faults.push_back({FaultCode::TooLarge, field, value, kMost});
     };
-    checkPositive("tokens", request.tokens);
+    if (!(request.tokens > 0.0))
+        faults.push_back({FaultCode::NotPositive, "tokens", request.tokens, 0.0});
     if (request.tokens > kMostTokens)
         faults.push_back({FaultCode::TooLarge, "tokens", request.tokens, kMostTokens});
     checkPositive("gpus_per_server", request.gpusPerServer);
+    if (request.networkGbits)
+        checkPositive("network_gbits", *request.networkGbits);
     if (request.deadline)
         checkPositive("deadline", request.deadline->value());
     if (request.measuredSpeed)
         checkPositive("tokens_per_second", *request.measuredSpeed);
+    if (request.failures.stated) {
+        checkPositive("goodput", *request.failures.stated);
+        if (*request.failures.stated > 1.0)
+            faults.push_back({FaultCode::TooLarge, "goodput", *request.failures.stated, 1.0});
+    }
     if (!request.layout || !faults.empty())
         return faults;
     const Layout &layout = *request.layout;
@@ -35,15 +48,21 @@ Faults faultsOf(const SizingRequest &request, const Accelerator &accelerator)
 std::optional<JobSizing> sized(const SizingRequest &request, const Accelerator &accelerator)
 {
     TrainingRun job = request.job;
+    const auto timeOn = [&](double gpus) {
+        job.gpus = gpus;
+        return trainingTime(
+            job, accelerator, request.tokens, request.measuredSpeed, request.failures);
+    };
+    double gpus = job.gpus;
     if (request.deadline) {
-        const auto gpus = gpusForDeadline(
-            job, accelerator, request.tokens, *request.deadline, request.gpusPerServer);
-        if (!gpus)
+        const auto enough = gpusForDeadline(timeOn, *request.deadline, request.gpusPerServer);
+        if (!enough)
             return {};
-        job.gpus = *gpus;
+        gpus = *enough;
     }
-    const auto time = trainingTime(job, accelerator, request.tokens, request.measuredSpeed);
-    if (!time)
+    const auto time = timeOn(gpus);
+    // A speed next to nothing takes longer than a number can say.
+    if (!time || !std::isfinite(time->days.high.value()))
         return {};
     JobSizing sizing{.parameters = parametersOf(job.shape), .gpus = job.gpus, .time = *time};
     if (request.layout)

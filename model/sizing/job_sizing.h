@@ -8,6 +8,8 @@
 
 namespace steelyard::sizing {
 
+inline constexpr int kUsualGpusPerServer = 8;
+
 /// A training job as somebody asks about it.
 struct SizingRequest
 {
@@ -17,9 +19,13 @@ struct SizingRequest
     std::optional<Layout> layout = {};
     /// Finish in this time, on as many GPUs as that takes; nothing: `job.gpus` counts.
     std::optional<Days> deadline = {};
-    int gpusPerServer = 8;
+    int gpusPerServer = kUsualGpusPerServer;
+    /// What the network cards of one server carry together in one direction, Gb/s; nothing: as
+    /// usual for the accelerator.
+    std::optional<double> networkGbits = {};
     /// Tokens per second and GPU that somebody has measured.
     std::optional<double> measuredSpeed = {};
+    FailureModel failures = {};
 };
 
 /// What the job needs.

@@ -17,6 +17,19 @@ void requireDivides(Faults &faults, std::string_view field, int found, int by)
 
 } // namespace
 
+void takeStates(Layout &layout, const ModelShape &shape, const Training &training)
+{
+    constexpr double kAdamBytes = 8.0;
+    StateBytes trained = usualBytes(layout.zero);
+    trained.optimizer += optimizerBytes(training.optimizer, shape.hidden) - kAdamBytes;
+    layout.bytes = trained;
+    layout.adapters.reset();
+    if (!trainsAdapters(training.method))
+        return;
+    layout.adapters = AdapterStates{.rank = training.rank, .bytes = trained};
+    layout.bytes = {.weights = frozenBytes(training.method), .gradients = 0.0, .optimizer = 0.0};
+}
+
 bool dividesLayers(int layers, int chunks)
 {
     constexpr int kMostFewer = 3;

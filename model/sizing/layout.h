@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/sizing/training_flops.h"
+#include "model/sizing/training_method.h"
 
 namespace steelyard::sizing {
 
@@ -51,6 +52,18 @@ inline constexpr StateBytes kShardedFp32Adam{.weights = 4.0, .gradients = 4.0, .
     return zero == Zero::Weights ? kShardedFp32Adam : kMegatronAdam;
 }
 
+/// Trained adapters beside frozen weights.
+struct AdapterStates
+{
+    int rank = kUsualRank;
+    /// Of a trained weight; those of the layout are of a frozen one of a linear layer.
+    StateBytes bytes = kMegatronAdam;
+    /// Of a frozen weight of a table, which stays in 16 bits.
+    double tableBytes = 2.0;
+
+    friend bool operator==(const AdapterStates &, const AdapterStates &) = default;
+};
+
 /// How a job is spread over GPUs. One replica takes tensor · pipeline · context GPUs.
 struct Layout
 {
@@ -71,11 +84,16 @@ struct Layout
     Recompute recompute = Recompute::None;
     AttentionKernel attention = AttentionKernel::Fused;
     StateBytes bytes = kMegatronAdam;
+    /// Nothing: all weights are trained.
+    std::optional<AdapterStates> adapters = {};
 
     [[nodiscard]] double gpus() const { return double(tensor) * pipeline * context * data; }
 
     friend bool operator==(const Layout &, const Layout &) = default;
 };
+
+/// Gives the layout the bytes of its ZeRO stage and of how the job trains.
+void takeStates(Layout &layout, const ModelShape &shape, const Training &training);
 
 /// Whether the layers can be dealt to this many chunks: each as many, or, on a power of two, up to
 /// three fewer of them on the first and last one together, which hold the tables.

@@ -18,6 +18,9 @@ struct LayoutAdvice
     /// Where none fits although fewer GPUs would hold the job, because nothing divides them: the
     /// next number of whole servers with a layout, up to twice as many.
     std::optional<double> nextGpus = {};
+    /// Where none fits although fewer GPUs would hold the job, because a step has too few sequences
+    /// for so many: the fewest with which one fits.
+    std::optional<double> enoughSequences = {};
     /// Where a layout was given that does not fit: single changes that make it fit.
     std::vector<FittingChange> changes = {};
 };

@@ -83,7 +83,7 @@ std::optional<Rejection> spread(const LayoutQuestion &question, Layout &layout)
     // Megatron-LM deals micro-batches to interleaved chunks in rounds of all stages.
     if (layout.virtualStages > 1 && layout.microBatches % layout.pipeline != 0)
         return notDivisible("micro_batches", layout.microBatches, layout.pipeline);
-    layout.bytes = usualBytes(layout.zero);
+    takeStates(layout, job.shape, job.training);
     return {};
 }
 

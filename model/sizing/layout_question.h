@@ -11,7 +11,7 @@ namespace steelyard::sizing {
 /// Which layout a job shall have.
 struct LayoutQuestion
 {
-    /// Its `recompute` and `isDataParallelOnly` are not read: the layout decides them.
+    /// Its `recompute`, `isDataParallelOnly` and `slowdown` are not read: the layout decides them.
     TrainingRun job = {};
     /// Of one GPU, bytes.
     double memory = 0.0;

@@ -12,7 +12,10 @@ namespace {
 
 /// Calls `visit` with the layouts that differ in what no rule of divisibility is about.
 template <typename Visitor>
-Visit visitStates(const Degrees &degrees, Layout layout, const Visitor &visit)
+Visit visitStates(const LayoutQuestion &question,
+                  const Degrees &degrees,
+                  Layout layout,
+                  const Visitor &visit)
 {
     constexpr std::array kStages = {Zero::None, Zero::Optimizer, Zero::Gradients, Zero::Weights};
     for (const Recompute recompute : degrees.recompute) {
@@ -23,7 +26,7 @@ Visit visitStates(const Degrees &degrees, Layout layout, const Visitor &visit)
             if (zero == Zero::Gradients && layout.pipeline > 1)
                 continue;
             layout.zero = zero;
-            layout.bytes = usualBytes(zero);
+            takeStates(layout, question.job.shape, question.job.training);
             if (visit(layout) == Visit::Stop)
                 return Visit::Stop;
         }
@@ -42,7 +45,7 @@ Visit visitMicroBatches(const LayoutQuestion &question,
         // A larger micro-batch meets the same or a tighter limit.
         if (spread(question, layout))
             break;
-        if (visitStates(degrees, layout, visit) == Visit::Stop)
+        if (visitStates(question, degrees, layout, visit) == Visit::Stop)
             return Visit::Stop;
     }
     return Visit::Next;

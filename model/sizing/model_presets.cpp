@@ -90,6 +90,15 @@ constexpr ModelShape falconShape(int layers, int hidden, int heads, int keyValue
     return shape;
 }
 
+/// The smallest and the largest Falcon, whose checkpoints hold the output layer apart.
+constexpr ModelShape untiedFalconShape(int layers, int hidden, int heads, int keyValueHeads)
+{
+    ModelShape shape = falconShape(layers, hidden, heads, keyValueHeads);
+    shape.embeddings = Embeddings::Separate;
+    return shape;
+}
+
+constexpr std::string_view kFalcon = "Almazrouei et al. 2023 (arXiv 2311.16867); config.json";
 constexpr std::string_view kGpt2 = "Radford et al. 2019, table 2; openai/gpt-2 hparams";
 constexpr std::string_view kGpt3 = "Brown et al. 2020 (arXiv 2005.14165) table 2.1";
 constexpr std::string_view kPythia = "Biderman et al. 2023 (arXiv 2304.01373); pythia models/*.yml";
@@ -135,12 +144,9 @@ constexpr std::array kPresets = {
         "MPT 30B", gptShape(48, 7'168, 56, 50'368, 2'048), 29'975'214'080, 0, 2'048, kMosaic},
     ModelPreset{
         "MPT 70B", gptShape(80, 8'192, 64, 50'368, 2'048), 64'862'437'376, 0, 2'048, kMosaic},
-    ModelPreset{"Falcon 40B",
-                falconShape(60, 8'192, 128, 8),
-                41.3e9,
-                0,
-                2'048,
-                "Almazrouei et al. 2023 (arXiv 2311.16867); config.json"},
+    ModelPreset{"Falcon 7B", untiedFalconShape(32, 4'544, 71, 1), 7.22e9, 0, 2'048, kFalcon},
+    ModelPreset{"Falcon 40B", falconShape(60, 8'192, 128, 8), 41.3e9, 0, 2'048, kFalcon},
+    ModelPreset{"Falcon 180B", untiedFalconShape(80, 14'848, 232, 8), 180e9, 0, 2'048, kFalcon},
     ModelPreset{"TinyLlama 1.1B",
                 llamaShape(22, 2'048, 32, 4, 5'632, 32'000),
                 1.1e9,
@@ -159,8 +165,26 @@ constexpr std::array kPresets = {
         "Llama-2 7B", llamaShape(32, 4'096, 32, 32, 11'008, 32'000), 6.7e9, 0, 4'096, kLlama2},
     ModelPreset{
         "Llama-2 13B", llamaShape(40, 5'120, 40, 40, 13'824, 32'000), 13.0e9, 0, 4'096, kLlama2},
+    ModelPreset{"Llama-2 34B",
+                llamaShape(48, 8'192, 64, 8, 22'016, 32'000),
+                33.7e9,
+                0,
+                4'096,
+                "Touvron et al. 2023 (arXiv 2307.09288); config.json of Code Llama 34B"},
     ModelPreset{
         "Llama-2 70B", llamaShape(80, 8'192, 64, 8, 28'672, 32'000), 69.0e9, 0, 4'096, kLlama2},
+    ModelPreset{"Llama-3 8B",
+                llamaShape(32, 4'096, 32, 8, 14'336, 128'256),
+                8'030'261'248,
+                0,
+                8'192,
+                kLlama3},
+    ModelPreset{"Llama-3 70B",
+                llamaShape(80, 8'192, 64, 8, 28'672, 128'256),
+                70'553'706'496,
+                0,
+                8'192,
+                kLlama3},
     ModelPreset{"Llama-3.2 1B",
                 tied(llamaShape(16, 2'048, 32, 8, 8'192, 128'256)),
                 1.23e9,
@@ -243,7 +267,8 @@ constexpr std::array kPresets = {
                 116.83e9,
                 5.13e9,
                 4'096,
-                "OpenAI 2025 (arXiv 2508.10925) table 1"},
+                "OpenAI 2025 (arXiv 2508.10925) table 1, whose active count leaves out the table "
+                "of the vocabulary"},
     ModelPreset{"DeepSeek-V2 236B",
                 withExperts(withLatent(llamaShape(60, 5'120, 128, 128, 12'288, 102'400), 1'536),
                             {.count = 160,

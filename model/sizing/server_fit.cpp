@@ -1,5 +1,7 @@
 #include "model/sizing/server_fit.h"
 
+#include "model/sizing/offer_contradictions.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -37,10 +39,14 @@ FitFinding atMost(FitRule rule,
     return finding;
 }
 
-FitFinding stated(FitRule rule, bool isStated, std::string_view source)
+FitFinding stated(FitRule rule, Stated statement, std::string_view source)
 {
-    return {
-        .rule = rule, .verdict = isStated ? FitVerdict::Met : FitVerdict::Ask, .source = source};
+    FitFinding finding{.rule = rule, .verdict = FitVerdict::Met, .source = source};
+    if (statement == Stated::No)
+        finding.verdict = FitVerdict::Ask;
+    else if (statement == Stated::Denied)
+        finding.verdict = FitVerdict::Warning;
+    return finding;
 }
 
 std::optional<double> product(std::optional<int> count, std::optional<double> each)
@@ -92,10 +98,8 @@ FitFinding linkFinding(const ServerOffer &offer, const std::optional<LayoutAdvic
 
 FitFinding drivesFinding(const ServerOffer &offer)
 {
-    FitFinding finding = stated(FitRule::LocalDrives, offer.isNvme.has_value(), kBuyersRule);
-    if (offer.isNvme && !*offer.isNvme)
-        finding.verdict = FitVerdict::Warning;
-    return finding;
+    const Stated isNvme = !offer.isNvme ? Stated::No : *offer.isNvme ? Stated::Yes : Stated::Denied;
+    return stated(FitRule::LocalDrives, isNvme, kBuyersRule);
 }
 
 FitFinding peakFinding(const ServerOffer &offer)
@@ -114,6 +118,14 @@ FitFinding peakFinding(const ServerOffer &offer)
     return finding;
 }
 
+/// The slower of what is printed and what the processors can do.
+std::optional<int> slotGeneration(const ServerOffer &offer)
+{
+    if (!offer.pcieGeneration || !offer.processorPcieGeneration)
+        return offer.pcieGeneration ? offer.pcieGeneration : offer.processorPcieGeneration;
+    return std::min(*offer.pcieGeneration, *offer.processorPcieGeneration);
+}
+
 std::vector<FitFinding> capacityFindings(const ServerOffer &offer)
 {
     constexpr double kFewestGpus = 4.0;
@@ -121,8 +133,8 @@ std::vector<FitFinding> capacityFindings(const ServerOffer &offer)
     constexpr double kProcessors = 2.0;
     constexpr double kLeastNetwork = 100.0;
 
-    const auto slot =
-        offer.pcieGeneration ? std::optional{slotGbits(*offer.pcieGeneration)} : std::nullopt;
+    const auto generation = slotGeneration(offer);
+    const auto slot = generation ? std::optional{slotGbits(*generation)} : std::nullopt;
     return {
         atLeast(FitRule::GpuCount, offer.gpus, kFewestGpus, FitVerdict::Problem, kBuyersRule),
         atLeast(FitRule::HostMemory, offer.ramGb, kLeastRam, FitVerdict::Problem, kBuyersRule),
@@ -142,33 +154,48 @@ std::vector<FitFinding> capacityFindings(const ServerOffer &offer)
                "PCI Express Base Specification, 16 lanes")};
 }
 
-std::vector<FitFinding> powerFindings(const ServerOffer &offer, const RackLimits &rack)
+/// The load with head-room. Where only the GPUs' power is known, they alone may be too much.
+FitFinding headroomFinding(const ServerOffer &offer)
 {
     constexpr double kHeadroom = 1.1;
-    constexpr std::string_view kSupplies =
-        "N+N supplies carry half of what is installed; 10 % of head-room";
-
+    const auto safe = safeWatts(offer.supplies);
     const auto parts = loadOf(offer);
     const auto load = parts ? parts : offer.ratedWatts;
-    const auto withHeadroom = load ? std::optional{*load * kHeadroom} : std::nullopt;
-    return {atLeast(FitRule::SupplyHeadroom,
-                    safeWatts(offer.supplies),
-                    withHeadroom,
-                    FitVerdict::Problem,
-                    kSupplies),
+    const auto gpus = product(offer.gpus, offer.gpuWatts);
+    if (!load && gpus && safe && *gpus > *safe)
+        return atLeast(FitRule::SupplyHeadroom,
+                       safe,
+                       gpus,
+                       FitVerdict::Problem,
+                       "the GPUs alone; N+N supplies carry half of what is installed");
+    return atLeast(FitRule::SupplyHeadroom,
+                   safe,
+                   load ? std::optional{*load * kHeadroom} : std::nullopt,
+                   FitVerdict::Problem,
+                   "N+N supplies carry half of what is installed; 10 % of head-room");
+}
+
+std::vector<FitFinding> powerFindings(const ServerOffer &offer, const SiteLimits &site)
+{
+    constexpr std::string_view kLike = "data sheet of a server with the same GPUs";
+
+    const auto rating = ratedWattsOf(offer);
+    const bool isLike = !offer.ratedWatts && offer.likeRatedWatts;
+    const bool isLikeRack = !rating && offer.likeRatedWatts;
+    return {headroomFinding(offer),
             atLeast(FitRule::SupplyAgainstRating,
                     safeWatts(offer.supplies),
-                    offer.ratedWatts,
-                    FitVerdict::Problem,
-                    "data sheet of the server"),
+                    isLike ? offer.likeRatedWatts : offer.ratedWatts,
+                    isLike ? FitVerdict::Warning : FitVerdict::Problem,
+                    isLike ? kLike : "data sheet of the server"),
             atMost(FitRule::RackPower,
-                   offer.ratedWatts ? offer.ratedWatts : load,
-                   rack.watts,
-                   FitVerdict::Problem,
-                   "rating of the server against the rack of the site"),
+                   isLikeRack ? offer.likeRatedWatts : rating,
+                   site.watts,
+                   isLikeRack ? FitVerdict::Warning : FitVerdict::Problem,
+                   isLikeRack ? kLike : "rating of the server against the rack of the site"),
             atMost(FitRule::RackUnits,
                    offer.rackUnits,
-                   rack.units,
+                   site.units,
                    FitVerdict::Warning,
                    "EIA-310: 42 units in a rack of usual height")};
 }
@@ -192,8 +219,13 @@ std::optional<double> loadOf(const ServerOffer &offer)
     return *gpus + *cpus + kRest;
 }
 
+std::optional<double> ratedWattsOf(const ServerOffer &offer)
+{
+    return offer.ratedWatts ? offer.ratedWatts : loadOf(offer);
+}
+
 std::vector<FitFinding> serverFit(const ServerOffer &offer,
-                                  const RackLimits &rack,
+                                  const SiteLimits &site,
                                   const std::optional<LayoutAdvice> &advice)
 {
     std::vector<FitFinding> findings;
@@ -201,14 +233,16 @@ std::vector<FitFinding> serverFit(const ServerOffer &offer,
         findings.push_back(jobFinding(*advice));
     std::ranges::copy(capacityFindings(offer), std::back_inserter(findings));
     findings.push_back(linkFinding(offer, advice));
-    std::ranges::copy(powerFindings(offer, rack), std::back_inserter(findings));
+    std::ranges::copy(powerFindings(offer, site), std::back_inserter(findings));
     findings.push_back(peakFinding(offer));
+    const bool isSoftwareStated = offer.system == Stated::Yes && offer.cuda == Stated::Yes;
     findings.push_back(stated(FitRule::SoftwareStated,
-                              offer.system == Stated::Yes && offer.cuda == Stated::Yes,
+                              isSoftwareStated ? Stated::Yes : Stated::No,
                               "a server without a driver that fits its CUDA does not train"));
-    findings.push_back(stated(
-        FitRule::BackupStated, offer.backup == Stated::Yes, "data that exists once is lost once"));
-    std::ranges::stable_sort(findings, {}, &FitFinding::verdict);
+    findings.push_back(
+        stated(FitRule::BackupStated, offer.backup, "data that exists once is lost once"));
+    std::ranges::copy(printedContradictions(offer, site), std::back_inserter(findings));
+    sortFindings(findings);
     return findings;
 }
 

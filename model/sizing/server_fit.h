@@ -28,8 +28,22 @@ enum class FitRule
     RackUnits, ///< units of the server; units of a rack
     DensePeak, ///< TFLOPS that the offer prints; dense TFLOPS of the data sheet
     SoftwareStated, ///< no numbers: operating system and CUDA
-    BackupStated ///< no numbers
+    BackupStated, ///< no numbers
+    // Only where there is something to hold the offer against:
+    GpusAgainstSheet, ///< GPUs of a server by the vendor's words; by data sheet or quote line
+    GpuMemoryAgainstSheet, ///< GB of one GPU by the words; by the data sheet
+    LinkAgainstSheet, ///< no numbers
+    SuppliesAgainstSheet, ///< W of all supplies by the words; by the data sheet
+    UnitsAgainstSheet, ///< units of the server by the words; by the data sheet
+    ProcessorPcie, ///< generation that is printed; that of the processors
+    PowerRows, ///< W of the parts together; W printed as their total
+    ExportLicence ///< total processing performance; from which on a licence is needed
 };
+
+inline constexpr FitRule kLastFitRule = FitRule::ExportLicence;
+
+/// The stored name of a rule: "psu_headroom".
+[[nodiscard]] std::string_view fitRuleKey(FitRule rule);
 
 /// In the order in which they matter.
 enum class FitVerdict
@@ -57,12 +71,15 @@ struct FitFinding
 /// a question, never a pass. `advice`: of the job on the offered GPUs; nothing: no job is held
 /// against it.
 [[nodiscard]] std::vector<FitFinding> serverFit(const ServerOffer &offer,
-                                                const RackLimits &rack,
+                                                const SiteLimits &site,
                                                 const std::optional<LayoutAdvice> &advice);
 
 /// What the parts draw, W: GPUs, processors and 500 W for fans, memory, drives, cards and losses,
 /// the middle of 400 to 600. Nothing where a part is not stated.
 [[nodiscard]] std::optional<double> loadOf(const ServerOffer &offer);
+
+/// What the server draws at its rating, W: its data sheet's, else the sum of its parts.
+[[nodiscard]] std::optional<double> ratedWattsOf(const ServerOffer &offer);
 
 /// What 16 lanes of a PCIe generation carry in one direction, Gb/s: 126 in the third, double in
 /// each one after it. Source: PCI-SIG, PCI Express Base Specification 3.0 to 6.0, 8 to 64 GT/s.

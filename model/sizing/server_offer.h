@@ -28,7 +28,17 @@ struct PowerSupplies
 enum class Stated
 {
     No,
-    Yes
+    Yes,
+    Denied ///< it says that there is none
+};
+
+/// What a data sheet prints for the parts of a server, and as their total, W.
+struct PowerRows
+{
+    double sum = 0.0;
+    double total = 0.0;
+
+    friend bool operator==(const PowerRows &, const PowerRows &) = default;
 };
 
 /// A server as a vendor offers it. Absent is not stated, never 0.
@@ -53,24 +63,46 @@ struct ServerOffer
     /// The fastest card for remote direct memory access, Gb/s of one port.
     std::optional<double> rdmaGbits = {};
     std::optional<int> pcieGeneration = {};
+    /// What the processors can do, whatever the offer prints.
+    std::optional<int> processorPcieGeneration = {};
     std::optional<PowerSupplies> supplies = {};
     /// Highest power of the whole server, W.
     std::optional<double> ratedWatts = {};
+    /// Rating of a server with the same GPUs, to judge by where the offer states none.
+    std::optional<double> likeRatedWatts = {};
+    std::optional<PowerRows> powerRows = {};
+    /// What the whole server draws under typical load, W.
+    std::optional<double> typicalWatts = {};
     std::optional<double> rackUnits = {};
     Stated system = Stated::No;
     Stated cuda = Stated::No;
     Stated backup = Stated::No;
+    /// Total processing performance of one GPU made under US export rules: dense TFLOPS × bits,
+    /// the highest of all precisions. Source: US BIS, 88 FR 73458 (25 October 2023), ECCN 3A090.
+    std::optional<double> processingPerformance = {};
 
     friend bool operator==(const ServerOffer &, const ServerOffer &) = default;
 };
 
-/// What one rack of the site gives; nothing: not known.
-struct RackLimits
+/// Whether US export rules ask for a licence for strong GPUs at the place of use.
+enum class Destination
 {
+    Unknown,
+    Licensed
+};
+
+/// Units of a rack of usual height. Source: EIA-310.
+inline constexpr double kUsualRackUnits = 42.0;
+
+/// What the site gives; nothing: not known.
+struct SiteLimits
+{
+    /// Of one rack.
     std::optional<double> watts = {};
     std::optional<double> units = {};
+    Destination destination = Destination::Unknown;
 
-    friend bool operator==(const RackLimits &, const RackLimits &) = default;
+    friend bool operator==(const SiteLimits &, const SiteLimits &) = default;
 };
 
 } // namespace steelyard::sizing

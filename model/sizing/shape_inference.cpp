@@ -126,7 +126,7 @@ std::optional<InferredShape> inferredShape(const ShapeFacts &facts)
     // Without a count the stated layers and hidden size replace all that a guess would give.
     constexpr double kAny = 1e9;
     ModelShape shape = dense(facts, typicalShape(isCounted ? *weights : kAny));
-    if (shape.hidden <= 0 || shape.layers <= 0)
+    if (shape.hidden <= 0 || shape.layers <= 0 || shape.heads <= 0 || shape.keyValueHeads <= 0)
         return InferredShape{shape, {}};
     chooseByCount(shape, isCounted ? weights : std::nullopt);
     if (mixtureByCounts(facts).value_or(false))

@@ -63,7 +63,14 @@ private:
     int m_expertLayers = 0;
     double m_denseWeights = 0.0;
     double m_routedWeights = 0.0;
+    /// Those that have gradients: all, or the adapters.
+    double m_trainedDense = 0.0;
+    double m_trainedRouted = 0.0;
+    /// Bytes in which a sharded weight is gathered.
+    double m_gatheredBytes = 2.0;
     double m_keyValueBytes = 0.0;
+    /// Share of the tensor ranks' transfers that nothing hides.
+    double m_exposedTensor = 1.0;
     /// Of one token on one GPU of one server: nothing, attention, everything computed twice.
     double m_plainSeconds = 0.0;
     double m_selectiveSeconds = 0.0;

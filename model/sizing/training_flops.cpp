@@ -21,17 +21,21 @@ double attentionShare(AttentionCount count)
     return 1.0;
 }
 
-/// `passes`: forward plus backward, in forward passes.
-double flopsPerToken(const ForwardFlops &forward, FlopConvention convention, double passes)
+/// Forward plus backward, in forward passes.
+constexpr double kPasses = 3.0;
+
+/// `weightPasses`: the same for the products with weights.
+double flopsPerToken(const ForwardFlops &forward, FlopConvention convention, double weightPasses)
 {
     const double attention = forward.attention * attentionShare(convention.attention);
     const double lookup = convention.lookup == LookupCount::Included ? forward.lookup : 0.0;
-    const double model = passes * (forward.layers + attention + forward.output + lookup);
+    const double model =
+        weightPasses * (forward.layers + forward.output + lookup) + kPasses * attention;
     switch (convention.recompute) {
     case Recompute::None:
         return model;
     case Recompute::Selective:
-        return model + passes * attention;
+        return model + kPasses * attention;
     case Recompute::Full:
         return model + forward.layers + attention;
     }
@@ -55,14 +59,13 @@ ForwardFlops forwardFlops(const ModelShape &shape, int sequence)
 
 double trainingFlopsPerToken(const ForwardFlops &forward, FlopConvention convention)
 {
-    constexpr double kPasses = 3.0;
     return flopsPerToken(forward, convention, kPasses);
 }
 
 double adapterFlopsPerToken(const ForwardFlops &forward, FlopConvention convention)
 {
-    constexpr double kPasses = 2.0;
-    return flopsPerToken(forward, convention, kPasses);
+    constexpr double kWithoutGradients = 2.0;
+    return flopsPerToken(forward, convention, kWithoutGradients);
 }
 
 } // namespace steelyard::sizing

@@ -81,8 +81,9 @@ struct ForwardFlops
 /// The biases and norms count with the weights, as in 6·N; that is below a thousandth.
 [[nodiscard]] double trainingFlopsPerToken(const ForwardFlops &forward, FlopConvention convention);
 
-/// The same where all weights stay frozen but those of small adapters: no gradients of the frozen
-/// weights, so 4·N in place of 6·N. Source: derived; with the lookup excluded it gives back the
+/// The same where all weights stay frozen but those of small adapters, which are not counted here:
+/// no gradients of the frozen weights, so 4·N in place of 6·N; those of the activations pass
+/// attention as ever. Source: derived; with the lookup excluded it gives back the
 /// 735 TFLOPS that Megatron-Bridge prints for LoRA of Llama-3 70B (performance summary 26.06).
 [[nodiscard]] double adapterFlopsPerToken(const ForwardFlops &forward, FlopConvention convention);
 

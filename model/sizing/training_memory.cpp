@@ -22,6 +22,9 @@ struct StageWeights
     /// The largest layer's, and the tables among `dense`.
     double layer = 0.0;
     double tables = 0.0;
+    /// Those of adapters, which come beside.
+    double adapters = 0.0;
+    double routedAdapters = 0.0;
 };
 
 struct StageLayers
@@ -42,6 +45,25 @@ StageLayers layersOf(const ModelShape &shape, const Layout &layout, int stage)
 double normWeights(const ModelShape &shape)
 {
     return 2.0 * (shape.norm == Norm::Scale ? 1.0 : 2.0) * shape.hidden;
+}
+
+/// Adapters of one stage's layers, before tensor parallelism splits them.
+void addAdapters(StageWeights &weights,
+                 const ModelShape &shape,
+                 const Layout &layout,
+                 const StageLayers &layers)
+{
+    if (!layout.adapters)
+        return;
+    const int rank = layout.adapters->rank;
+    weights.adapters = (layers.dense + layers.experts) * attentionAdapters(shape, rank)
+        + layers.dense * mlpAdapters(shape, shape.feedForward, rank);
+    if (!shape.experts)
+        return;
+    const Experts &experts = *shape.experts;
+    weights.adapters += layers.experts * mlpAdapters(shape, experts.sharedWidth, rank);
+    weights.routedAdapters =
+        layers.experts * experts.count * mlpAdapters(shape, experts.width, rank) / layout.expert;
 }
 
 StageWeights weightsOf(const ModelShape &shape, const Layout &layout, int stage)
@@ -68,7 +90,13 @@ StageWeights weightsOf(const ModelShape &shape, const Layout &layout, int stage)
     const bool sharesTable = isFirst && isLast && shape.embeddings == Embeddings::Tied;
     weights.tables = (isFirst ? table : 0.0) + (isLast && !sharesTable ? table : 0.0);
     weights.dense += weights.tables;
-    for (double *part : {&weights.dense, &weights.routed, &weights.layer, &weights.tables})
+    addAdapters(weights, shape, layout, layers);
+    for (double *part : {&weights.dense,
+                         &weights.routed,
+                         &weights.layer,
+                         &weights.tables,
+                         &weights.adapters,
+                         &weights.routedAdapters})
         *part /= layout.tensor;
     return weights;
 }
@@ -87,14 +115,36 @@ double microBatchesInFlight(const Layout &layout, int stage)
 void addStates(MemoryParts &parts, const StageWeights &weights, const Layout &layout)
 {
     const double replicas = double(layout.data) * layout.context;
-    const auto spread = [&](Zero from) {
+    const auto spread = [&](Zero from, double dense, double routed) {
         const bool isSpread = layout.zero >= from;
-        return weights.dense / (isSpread ? replicas : 1.0)
-            + weights.routed / (isSpread ? std::max(1.0, replicas / layout.expert) : 1.0);
+        return dense / (isSpread ? replicas : 1.0)
+            + routed / (isSpread ? std::max(1.0, replicas / layout.expert) : 1.0);
     };
-    parts.weights = layout.bytes.weights * spread(Zero::Weights);
-    parts.gradients = layout.bytes.gradients * spread(Zero::Gradients);
-    parts.optimizer = layout.bytes.optimizer * spread(Zero::Optimizer);
+    const auto add = [&](const StateBytes &bytes, double dense, double routed) {
+        parts.weights += bytes.weights * spread(Zero::Weights, dense, routed);
+        parts.gradients += bytes.gradients * spread(Zero::Gradients, dense, routed);
+        parts.optimizer += bytes.optimizer * spread(Zero::Optimizer, dense, routed);
+    };
+    if (!layout.adapters) {
+        add(layout.bytes, weights.dense, weights.routed);
+        return;
+    }
+    add(layout.bytes, weights.dense - weights.tables, weights.routed);
+    add({.weights = layout.adapters->tableBytes, .gradients = 0.0, .optimizer = 0.0},
+        weights.tables,
+        0.0);
+    add(layout.adapters->bytes, weights.adapters, weights.routedAdapters);
+}
+
+/// A matrix that is unpacked from 4 bits to be multiplied; the widest of a layer.
+/// Source: Dettmers et al. (arXiv 2305.14314) section 3, equation 5.
+double unpackedBytes(const ModelShape &shape, const Layout &layout)
+{
+    constexpr double kUnpacked = 2.0;
+    if (!layout.adapters || layout.bytes.weights >= kUnpacked)
+        return 0.0;
+    const double width = std::max(shape.feedForward, shape.experts ? shape.experts->width : 0);
+    return kUnpacked * shape.hidden * width / layout.tensor;
 }
 
 /// What sharded weights need for the moment. Without a pipeline two layers are gathered in 16 bits
@@ -103,13 +153,14 @@ void addStates(MemoryParts &parts, const StageWeights &weights, const Layout &la
 double gatheredBytes(const StageWeights &weights, const Layout &layout)
 {
     constexpr double kGathered = 2.0;
-    constexpr double kUnreduced = 4.0;
+    // Frozen weights have no gradients to reduce.
+    const double unreduced = layout.adapters ? 0.0 : 4.0;
     if (layout.zero != Zero::Weights)
         return 0.0;
     if (layout.pipeline > 1)
-        return (kGathered + kUnreduced) * (weights.dense + weights.routed);
-    return 2.0 * (kGathered + kUnreduced) * weights.layer
-        + (kGathered + kUnreduced) * weights.tables / 2.0;
+        return (kGathered + unreduced) * (weights.dense + weights.routed);
+    return 2.0 * (kGathered + unreduced) * weights.layer
+        + (kGathered + unreduced) * weights.tables / 2.0;
 }
 
 MemoryParts stageMemory(const ModelShape &shape, const Layout &layout, int sequence, int stage)
@@ -137,7 +188,7 @@ MemoryParts stageMemory(const ModelShape &shape, const Layout &layout, int seque
     parts.activations += live;
     if (stage == layout.pipeline - 1)
         parts.logits = kLogitBytes * tokens * shape.vocabulary / layout.tensor;
-    parts.buffers = gatheredBytes(weights, layout);
+    parts.buffers = gatheredBytes(weights, layout) + unpackedBytes(shape, layout);
     if (layout.zero == Zero::Weights)
         parts.buffers += kAllocatorSlack * parts.allocated();
     return parts;

@@ -43,7 +43,8 @@ struct MemoryEstimate
 };
 
 /// Memory of the fullest pipeline stage: the first holds the most micro-batches, the last the
-/// output layer and its logits.
+/// output layer and its logits. Adapters keep the activations that training all weights keeps: each
+/// needs its layer's input for its own gradient.
 ///
 /// The band around the expected value: 7 % below to 12 % above for layouts without sharded weights
 /// (SimuMax B200 rows: -6 % to +5 %, reserved above allocated by 3 to 9 %); 20 % below to 50 %

@@ -1,9 +1,9 @@
 #include "model/sizing/training_speed.h"
 
+#include "model/sizing/architecture_speed.h"
 #include "model/sizing/parameter_count.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace steelyard::sizing {
@@ -11,60 +11,6 @@ namespace steelyard::sizing {
 namespace {
 
 constexpr double kTera = 1e12;
-
-/// Utilisation of one node of eight in 16 bits, without recompute, wide layers, and the network of
-/// one GPU in bytes per second.
-struct ArchitectureSpeed
-{
-    std::string_view architecture = {};
-    double utilisation = 0.0;
-    double network = 0.0;
-    std::string_view source = {};
-};
-
-// Networks: DGX-1 4 × 100 Gb/s, DGX A100 8 × 200 Gb/s, DGX H100 8 × 400 Gb/s for eight GPUs; that
-// of a TPU chip is not stated: as for an unknown architecture.
-constexpr std::array kArchitectures = {
-    ArchitectureSpeed{"Volta",
-                      0.38,
-                      6.25e9,
-                      "Megatron-LM weak scaling of 2020: 0.35 to 0.43; GPT-3 0.21 at 10,000 (arXiv "
-                      "2204.02311 table 3)"},
-    ArchitectureSpeed{"Ampere",
-                      0.59,
-                      25e9,
-                      "llm-foundry benchmarks 0.53 to 0.60; TinyLlama 0.56; MegaScale 0.55 to 0.65 "
-                      "(arXiv 2402.15627)"},
-    ArchitectureSpeed{"Hopper",
-                      0.50,
-                      50e9,
-                      "llm-foundry 0.40 to 0.46; Megatron-Core 0.41 to 0.49; Llama 3 0.38 to 0.43 "
-                      "(arXiv 2407.21783 table 4)"},
-    ArchitectureSpeed{"Blackwell",
-                      0.50,
-                      50e9,
-                      "as Hopper: no dense 16-bit run is published; Megatron-Bridge 8-bit rows of "
-                      "B200 and GB200 agree within 23 %"},
-    ArchitectureSpeed{"TPU",
-                      0.62,
-                      12.5e9,
-                      "google/maxtext MaxText/configs/v5e: 0.56 to 0.67 of 256 chips, 16B to 128B"},
-    ArchitectureSpeed{"Ada", 0.40, 3.1e9, "no run published; one card, judged from A100"},
-    ArchitectureSpeed{"CDNA", 0.30, 50e9, "no run published; matrix products reach 51 to 68 %"},
-    ArchitectureSpeed{"Gaudi", 0.35, 37.5e9, "no run published; matrix products reach 74 to 97 %"},
-    ArchitectureSpeed{"Da Vinci", 0.35, 25e9, "Pangu Ultra claims 0.50 (arXiv 2504.07866)"},
-};
-
-constexpr ArchitectureSpeed kUnknownArchitecture{
-    "", 0.30, 12.5e9, "no run published for this architecture"};
-
-const ArchitectureSpeed &speedOf(std::string_view architecture)
-{
-    const auto *const found = std::ranges::find_if(kArchitectures, [&](const auto &row) {
-        return architecture.starts_with(row.architecture);
-    });
-    return found == kArchitectures.end() ? kUnknownArchitecture : *found;
-}
 
 std::optional<SpeedTerm> softwareTerm(const TrainingRun &job, const Accelerator &accelerator)
 {
@@ -107,15 +53,30 @@ std::optional<SpeedTerm> precisionTerm(Precision precision)
     return {};
 }
 
-/// Narrow matrices fill an accelerator badly: w ÷ (w + 200) of a layer or expert of width w.
-SpeedTerm widthTerm(const ModelShape &shape)
+/// Whether what surrounds the matrix products passes the memory on its own, as before
+/// FlashAttention and compiled layers, or twice.
+bool isUnfused(const TrainingRun &job)
 {
-    constexpr double kHalfFilled = 200.0;
-    const double width =
-        shape.experts ? std::min(shape.hidden, shape.experts->width) : shape.hidden;
+    return job.age.value_or(usualAge(job.precision)) == SoftwareAge::Early
+        || job.recompute == Recompute::Full;
+}
+
+/// Narrow matrices fill an accelerator badly: w ÷ (w + half) of a layer or expert of width w.
+SpeedTerm widthTerm(const TrainingRun &job)
+{
+    const ModelShape &shape = job.shape;
+    if (shape.experts || isUnfused(job)) {
+        constexpr double kHalfFilled = 200.0;
+        const double width =
+            shape.experts ? std::min(shape.hidden, shape.experts->width) : shape.hidden;
+        return {SpeedFactor::Width,
+                width / (width + kHalfFilled),
+                "Pythia 70M to 6.9B (arXiv 2304.01373): hours from logged step times"};
+    }
+    constexpr double kHalfFilled = 100.0;
     return {SpeedFactor::Width,
-            width / (width + kHalfFilled),
-            "Pythia 70M to 6.9B (arXiv 2304.01373): hours from logged step times"};
+            shape.hidden / (shape.hidden + kHalfFilled),
+            "llm.c 124M 0.60 and 774M 0.64, TinyLlama 0.56, llm-foundry 1B 0.60 of an A100"};
 }
 
 std::vector<SpeedTerm> termsOf(const TrainingRun &job, const Accelerator &accelerator)
@@ -125,7 +86,7 @@ std::vector<SpeedTerm> termsOf(const TrainingRun &job, const Accelerator &accele
     constexpr double kFullRecompute = 0.77;
     constexpr double kExperts = 0.75;
 
-    const ArchitectureSpeed &base = speedOf(accelerator.architecture);
+    const ArchitectureSpeed &base = architectureSpeed(accelerator.architecture);
     std::vector<SpeedTerm> terms{{SpeedFactor::Accelerator, base.utilisation, base.source}};
     if (const auto term = softwareTerm(job, accelerator))
         terms.push_back(*term);
@@ -145,7 +106,14 @@ std::vector<SpeedTerm> termsOf(const TrainingRun &job, const Accelerator &accele
                          "DeepSeek-V3 (arXiv 2412.19437) against dense models on Hopper"});
     if (const auto term = precisionTerm(job.precision))
         terms.push_back(*term);
-    terms.push_back(widthTerm(job.shape));
+    terms.push_back(widthTerm(job));
+    if (job.slowdown > 1.0)
+        terms.push_back(
+            {SpeedFactor::Layout,
+             1.0 / job.slowdown,
+             "bytes by Narayanan et al. (arXiv 2104.04473) section 3 and Rajbhandari et "
+             "al. (arXiv 1910.02054) section 7, against the best layout on the links of "
+             "the measured runs"});
     return terms;
 }
 
@@ -154,13 +122,36 @@ double totalWeights(const TrainingRun &job)
     return job.totalParameters.value_or(parametersOf(job.shape).total());
 }
 
+/// FLOPs of training on one token in the convention `kFullAttention`, by what the job trains.
+double flopsPerToken(const TrainingRun &job)
+{
+    constexpr double kTrained = 6.0;
+    constexpr double kFrozen = 4.0;
+
+    const bool isFrozen = trainsAdapters(job.training.method);
+    const ForwardFlops forward = forwardFlops(job.shape, job.sequence);
+    double flops = isFrozen ? adapterFlopsPerToken(forward, kFullAttention)
+            + kTrained * adapterParameters(job.shape, job.training.rank)
+                            : trainingFlopsPerToken(forward, kFullAttention);
+    if (job.activeParameters)
+        flops += (isFrozen ? kFrozen : kTrained)
+            * (*job.activeParameters - parametersOf(job.shape).active());
+    return flops;
+}
+
+/// Bytes of state for one weight where nothing is spread.
+double stateBytes(const TrainingRun &job)
+{
+    constexpr double kAllTrained = 18.0;
+    return trainsAdapters(job.training.method) ? frozenBytes(job.training.method) : kAllTrained;
+}
+
 /// Seconds that gathering sharded weights takes for one token, where they don't fit one GPU: three
-/// passes of two bytes a step. Source: Rajbhandari et al. (arXiv 1910.02054) section 7.
+/// passes of two bytes a step, of frozen weights two. Source: Rajbhandari et al. (arXiv
+/// 1910.02054) section 7.
 double gatherSeconds(const TrainingRun &job, const Accelerator &accelerator)
 {
-    constexpr double kPasses = 3.0;
     constexpr double kBytes = 2.0;
-    constexpr double kStateBytes = 18.0;
     // Share of the link that collectives reach: stas00/ml-engineering, network.
     constexpr double kReached = 0.8;
     constexpr double kNode = 8.0;
@@ -168,12 +159,13 @@ double gatherSeconds(const TrainingRun &job, const Accelerator &accelerator)
 
     const double weights = totalWeights(job);
     const bool fitsOne =
-        accelerator.memoryGb && weights * kStateBytes <= *accelerator.memoryGb * kGiga;
+        accelerator.memoryGb && weights * stateBytes(job) <= *accelerator.memoryGb * kGiga;
     if (!job.isDataParallelOnly || job.gpus <= kNode || fitsOne || !job.globalBatch)
         return 0.0;
     const double tokens = *job.globalBatch * job.sequence / job.gpus;
-    return kPasses * kBytes * weights
-        / (speedOf(accelerator.architecture).network * kReached * tokens);
+    const double passes = trainsAdapters(job.training.method) ? 2.0 : 3.0;
+    return passes * kBytes * weights
+        / (architectureSpeed(accelerator.architecture).network * kReached * tokens);
 }
 
 } // namespace
@@ -237,6 +229,8 @@ Faults faultsOf(const TrainingRun &job, const Accelerator &accelerator)
     check("seq_len", job.sequence, kLongest);
     if (job.globalBatch)
         check("global_batch", *job.globalBatch, kLongest);
+    if (trainsAdapters(job.training.method))
+        check("rank", job.training.rank, job.shape.hidden);
     if (!sixteenBitPeak(accelerator, job.precision))
         faults.push_back({FaultCode::PeakUnknown, "precision", 0.0, 0.0});
     return faults;
@@ -249,10 +243,7 @@ TrainingSpeed trainingSpeed(const TrainingRun &job, const Accelerator &accelerat
                         .terms = termsOf(job, accelerator)};
     for (const SpeedTerm &term : speed.terms)
         speed.utilisation *= term.value;
-    speed.flopsPerToken =
-        trainingFlopsPerToken(forwardFlops(job.shape, job.sequence), kFullAttention);
-    if (job.activeParameters)
-        speed.flopsPerToken += 6.0 * (*job.activeParameters - parametersOf(job.shape).active());
+    speed.flopsPerToken = flopsPerToken(job);
     const double computing = speed.flopsPerToken / (speed.peak * speed.utilisation);
     const double gathering = gatherSeconds(job, accelerator);
     if (gathering > computing) {

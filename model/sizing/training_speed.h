@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/sizing/training_flops.h"
+#include "model/sizing/training_method.h"
 
 #include <optional>
 #include <string_view>
@@ -51,8 +52,13 @@ struct TrainingRun
     Precision precision = Precision::Bf16;
     Recompute recompute = Recompute::None;
     std::optional<SoftwareAge> age = {};
-    /// Whether each replica is a single GPU, its weights gathered over the network (ZeRO 3 alone).
+    Training training = {};
+    /// Of a run whose layout is known by its degrees alone: whether each replica is a single GPU,
+    /// its weights gathered over the network (ZeRO 3 alone).
     bool isDataParallelOnly = false;
+    /// By how much longer a step takes than with the best layout on the links that the default
+    /// speed was measured with: `layout_slowdown.h` tells it.
+    double slowdown = 1.0;
 };
 
 /// Why a run is as fast as it is.
@@ -65,7 +71,8 @@ enum class SpeedFactor
     Experts,
     Precision,
     Width,
-    Network
+    Network, ///< weights that are gathered over it
+    Layout ///< how the job is spread, and the links it is spread over
 };
 
 /// One factor of the utilisation, with what it rests on.

@@ -3,6 +3,9 @@
 #include "model/sizing/goodput.h"
 #include "model/sizing/training_speed.h"
 
+#include <functional>
+#include <optional>
+
 namespace steelyard::sizing {
 
 /// A figure with what it is at best and at worst.
@@ -29,7 +32,7 @@ inline constexpr double kMostTokens = 1e15;
 
 /// GPU-hours and days for this many tokens, on as many GPUs as the job says.
 ///
-/// The band of an estimate holds 29 of 32 published full runs: 1 ÷ 1.4 to 1.5 times, since runs
+/// The band of an estimate holds 32 of 35 published runs: 1 ÷ 1.4 to 1.5 times, since runs
 /// lose more time than they gain. A measured speed (tokens per second and GPU) replaces the
 /// estimate; its band is what remains unknown of interruptions, 0.95 to 1.1.
 /// Nothing when the cluster fails so often that no run gets ahead.
@@ -40,13 +43,13 @@ inline constexpr double kMostTokens = 1e15;
     std::optional<double> measuredTokensPerSecondPerGpu = {},
     const FailureModel &failures = {});
 
-/// The fewest GPUs, in whole servers, that finish in time by the expected value; `job.gpus` is not
-/// read. Nothing: no number up to a million does.
-[[nodiscard]] std::optional<double> gpusForDeadline(const TrainingRun &job,
-                                                    const Accelerator &accelerator,
-                                                    double tokens,
+/// How long the job takes on this many GPUs; nothing where no run gets ahead.
+using TimeOnGpus = std::function<std::optional<TrainingTime>(double gpus)>;
+
+/// The fewest GPUs, in whole servers, that finish in time by the expected value. Nothing: no
+/// number up to a million does.
+[[nodiscard]] std::optional<double> gpusForDeadline(const TimeOnGpus &timeOn,
                                                     Days deadline,
-                                                    int gpusPerServer,
-                                                    const FailureModel &failures = {});
+                                                    int gpusPerServer);
 
 } // namespace steelyard::sizing

@@ -5,15 +5,10 @@
 
 namespace steelyard::tco {
 
-namespace {
-
-/// The part of `gpus` that lies within the band.
 GpuCount within(Band band, GpuCount gpus)
 {
     return std::clamp(gpus, band.lower, band.upper) - band.lower;
 }
-
-} // namespace
 
 LoadCurve::LoadCurve(std::span<const DemandStep> steps)
 {
@@ -62,28 +57,46 @@ GpuHours LoadCurve::gpuHours(Band band) const
     return gpuHoursAbove(band.lower) - gpuHoursAbove(band.upper);
 }
 
+/// Hourly counts come back to the same levels many times a month.
+void MonthlyLoad::joinEqualSlices()
+{
+    std::ranges::sort(m_slices, {}, [](const LoadSlice &slice) {
+        return std::pair{slice.month, slice.gpus};
+    });
+    std::vector<LoadSlice> joined;
+    for (const LoadSlice &slice : m_slices) {
+        if (!joined.empty() && joined.back().month == slice.month
+            && joined.back().gpus == slice.gpus)
+            joined.back().hours += slice.hours;
+        else
+            joined.push_back(slice);
+    }
+    m_slices = std::move(joined);
+}
+
 MonthlyLoad::MonthlyLoad(std::span<const DemandStep> steps, const Calendar &calendar)
-    : m_months{calendar.months}
+    : m_months{calendar.months()}
 {
     for (const DemandStep &step : steps) {
         if (step.gpus <= GpuCount{})
             continue;
-        auto month = static_cast<int>(step.start / calendar.monthBasis);
-        for (; month < m_months; ++month) {
-            const Hours from = std::max(step.start, calendar.monthBasis * month);
-            const Hours to = std::min(step.end, calendar.monthBasis * (month + 1));
+        const auto months = static_cast<size_t>(m_months);
+        for (size_t month = calendar.monthAt(step.start); month < months; ++month) {
+            const Hours from = std::max(step.start, calendar.startOf(month));
+            const Hours to = std::min(step.end, calendar.startOf(month + 1));
             if (to > from)
-                m_slices.push_back({static_cast<size_t>(month), to - from, step.gpus});
+                m_slices.push_back({month, to - from, step.gpus});
             if (step.end <= to)
                 break;
         }
     }
+    joinEqualSlices();
 }
 
 std::vector<GpuHours> MonthlyLoad::gpuHours(Band band) const
 {
     std::vector<GpuHours> result(static_cast<size_t>(m_months));
-    for (const Slice &slice : m_slices)
+    for (const LoadSlice &slice : m_slices)
         result[slice.month] += within(band, slice.gpus) * slice.hours;
     return result;
 }
@@ -91,7 +104,7 @@ std::vector<GpuHours> MonthlyLoad::gpuHours(Band band) const
 std::vector<ServerHours> MonthlyLoad::serverHours(Band band, GpuCount perServer) const
 {
     std::vector<ServerHours> result(static_cast<size_t>(m_months));
-    for (const Slice &slice : m_slices) {
+    for (const LoadSlice &slice : m_slices) {
         const int servers = wholeServers(within(band, slice.gpus), perServer);
         result[slice.month] += ServerCount{static_cast<double>(servers)} * slice.hours;
     }
@@ -101,7 +114,7 @@ std::vector<ServerHours> MonthlyLoad::serverHours(Band band, GpuCount perServer)
 std::vector<GpuCount> MonthlyLoad::peaks(Band band) const
 {
     std::vector<GpuCount> result(static_cast<size_t>(m_months));
-    for (const Slice &slice : m_slices) {
+    for (const LoadSlice &slice : m_slices) {
         GpuCount &peak = result[slice.month];
         peak = std::max(peak, within(band, slice.gpus));
     }

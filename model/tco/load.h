@@ -11,6 +11,9 @@ struct Band
     GpuCount upper = {};
 };
 
+/// The part of `gpus` that lies within the band.
+[[nodiscard]] GpuCount within(Band band, GpuCount gpus);
+
 /// The load-duration curve: how long demand lies above a level, whenever that is.
 class LoadCurve final
 {
@@ -38,6 +41,14 @@ private:
     std::vector<GpuHours> m_gpuHoursFrom;
 };
 
+/// Hours of a month, not all together, in which so many GPUs are needed.
+struct LoadSlice
+{
+    size_t month = 0;
+    Hours hours = {};
+    GpuCount gpus = {};
+};
+
 /// Demand cut into the months of a calendar. All results: one value per month, first month first.
 class MonthlyLoad final
 {
@@ -51,17 +62,14 @@ public:
     [[nodiscard]] std::vector<ServerHours> serverHours(Band band, GpuCount perServer) const;
     /// Most GPUs of demand within the band at once.
     [[nodiscard]] std::vector<GpuCount> peaks(Band band) const;
+    /// One per month and level of demand above 0, rising within each month.
+    [[nodiscard]] const std::vector<LoadSlice> &slices() const { return m_slices; }
 
 private:
-    struct Slice
-    {
-        size_t month = 0;
-        Hours hours = {};
-        GpuCount gpus = {};
-    };
+    void joinEqualSlices();
 
     int m_months;
-    std::vector<Slice> m_slices;
+    std::vector<LoadSlice> m_slices;
 };
 
 /// Whole servers that hold `gpus`; a hair above a whole number is that number.

@@ -84,6 +84,17 @@ Computed<> spreadsheetNpv(double rate, std::span<const double> flows)
     return discounted(rate, flows, 1);
 }
 
+Computed<std::vector<double>> discountFactors(double rate, size_t flows, FirstFlow first)
+{
+    if (const auto problem = discountProblem(rate, flows))
+        return *problem;
+    std::vector<double> factors;
+    int period = first == FirstFlow::Today ? 0 : 1;
+    for (size_t flow = 0; flow < flows; ++flow)
+        factors.push_back(std::pow(1.0 + rate, -period++));
+    return factors;
+}
+
 Computed<> xnpv(double annualRate, std::span<const DatedFlow> flows)
 {
     if (const auto problem = discountProblem(annualRate, flows.size()))

@@ -23,6 +23,19 @@ namespace steelyard::tco {
 /// Source: OASIS OpenFormula 1.2 (OpenDocument 1.2 part 2), NPV.
 [[nodiscard]] Computed<> spreadsheetNpv(double rate, std::span<const double> flows);
 
+/// Where the first of several flows stands: today as in `npv`, or as in `spreadsheetNpv`.
+enum class FirstFlow
+{
+    Today,
+    OnePeriodAway
+};
+
+/// What one unit of each flow is worth today, one factor per flow: `npv` is the sum of flows ×
+/// factors, or `spreadsheetNpv` is. Errors: NoFlows, RateTooLow.
+[[nodiscard]] Computed<std::vector<double>> discountFactors(double rate,
+                                                            size_t flows,
+                                                            FirstFlow first);
+
 /// An amount that is due on a day.
 struct DatedFlow
 {

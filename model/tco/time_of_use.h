@@ -5,6 +5,7 @@
 #include <array>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace steelyard::tco {
 
@@ -56,8 +57,29 @@ struct PeriodSpan
 /// hour of a month belongs to two spans or to none.
 [[nodiscard]] Computed<YearPlan> yearPlan(std::span<const PeriodSpan> spans);
 
+/// An hour of a month, and in how many spans it lies.
+struct HeldHour
+{
+    /// 1 to 12.
+    int month = 1;
+    /// 0 to 23.
+    int hour = 0;
+    int rows = 0;
+};
+
+/// The first hour of the year that lies in none of the spans or in several: why `yearPlan` refuses
+/// them. Nothing: there is none, or a span is out of range.
+[[nodiscard]] std::optional<HeldHour> hourInOtherThanOneSpan(std::span<const PeriodSpan> spans);
+
+/// A timetable of the grid: runs of hours merged over months, or runs of months merged over hours,
+/// whichever gives fewer spans. `yearPlan` of it is the grid again.
+[[nodiscard]] std::vector<PeriodSpan> spansOf(const YearPlan &plan);
+
 /// Shares of a load that is the same around the clock: the hours of the day by period.
 [[nodiscard]] PeriodShares hourShares(const DayPlan &plan);
+
+/// The same over a year of twelve months of equal length.
+[[nodiscard]] PeriodShares yearShares(const YearPlan &plan);
 
 /// Shares of a load that differs by hour: `load` is the energy or mean power of each hour.
 ///

@@ -145,6 +145,41 @@
     </message>
 </context>
 <context>
+    <name>AssumptionGroups</name>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network and storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up and move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AssumptionRowWords</name>
     <message>
         <source>Value</source>
@@ -184,6 +219,19 @@
     </message>
     <message>
         <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual: %1 to %2. %3</source>
+        <comment>low, high, source</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blank until a value is typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -255,6 +303,158 @@
     </message>
     <message>
         <source>Racks are sized on the rating, which is a maximum already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No default: the buyer&apos;s own cost of capital, per year. Data centres are financed at 7 to 12 %, worked examples take 8 % (Barroso et al., The Datacenter as a Computer)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 years: US MACRS class of computers, Lenovo Press LP2368; at least 3 years in China (CIT Implementation Regulations, article 60)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the price that depreciation leaves: usual accounting practice in China (unverified); not the market value, which is the residual rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No default: it stands in for the residual rate, as price × e^(−decay × years). 65 % after 12 months is 0.43, 20 to 35 % after 36 months 0.54 to 0.35 (Jarvislabs, GMI; secondary)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The site&apos;s salary holds on-costs; for bare wages 1.25 to 1.45 in the USA (unverified)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats that are filled around the clock; 0: the staff follows the GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>168 hours of a week ÷ 40 hours of work; 5 with 16 % of leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No source found: take it from the quote; maintenance is paid from the end of the warranty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failures per GPU and year that spare parts are bought for; 6 to 9 % in a large job (Llama 3, derived). 0: a maintenance contract supplies the parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the replacements that the warranty pays; no source found: take it from the quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No licence is assumed; NVIDIA AI Enterprise lists 4,500 USD (unverified)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No licence is assumed: take it from the quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two sockets in an 8-GPU node (NVIDIA DGX H100 user guide)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two processors of 56 cores in an 8-GPU node (NVIDIA DGX H100 user guide)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the hardware&apos;s price: 0.2 to 1 % (unverified); obtain a quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No source found: obtain a quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income only for those who claim it; usual table: 10 % below 99.5 %, 25 % below 99 % (stas00/ml-engineering)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days of the move to an own site; no source found: your own figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No source found: your own figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Months in which old and new machines are both paid; no source found: your own figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the old machines cost; take it from the bill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wiping, packing and recycling, share of the hardware&apos;s price: 0.5 to 3 % (unverified)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract demand is at least 40 % of the transformer; what exceeds it by more than 5 % counts twice (NDRC 2016 No. 1583)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power factor rules of 1983 (No. 215 of the ministries of water and power and of prices), tables 1 to 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agency price tables of the grid companies: Hubei 110 kV, January 2026, and Shanghai below 1 kV, June</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own figure; EU businesses paid 2 % less in a year (Eurostat 2025), US ones between 7 % less and 23 % more (EIA 2025)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The operator&apos;s figures: PUE = 1 + variable + fixed ÷ load, all as shares of the design load (APC White Paper 113)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plant&apos;s data sheet; usual COP 2.5 for direct expansion to 8 for warm water (unverified)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No source found: take it from the contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agency price tables: Guangdong 1–10 kV, February 2026, 22.6; Shanghai 25.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UPS 4 to 9 % and distribution 1 to 3 % of the servers&apos; energy (APC White Paper 25; secondary)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water usage effectiveness: litres per kWh of the servers (The Green Grid, White Paper 35)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wholesale: 583 CNY (VNET, third quarter 2025, derived); 184 USD in the USA (CBRE, second half of 2024)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Common clause in the USA, 2 to 5 % (unverified); CBRE&apos;s asking rates rose 12.6 % in 2024</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the contract&apos;s rule made of a month&apos;s samples; paste them instead to have it computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least share of the cap that is billed: 20 % at Tencent and Huawei Cloud (enhanced 95)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gigabytes a month that cost nothing at an own site; AWS and Azure: 100 (cloudtoolstack.com)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No default: general inflation that a real discount rate is above; central banks aim at 2 % (Federal Reserve, ECB)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -366,6 +566,337 @@
     </message>
     <message>
         <source>Demand price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discount rate, per year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decay of the market value, per year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Life that hardware is written off over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Salvage value in the books, share of the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overhead that follows the load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overhead at any load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design load of the room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat carried off by liquid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COP of the liquid cooling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COP of the air cooling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pumps, share of the servers&apos; energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses of UPS and distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses that heat the room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water per energy of the servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of committed power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Committed power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of power above the commitment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rise of the rent, by the year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum term of the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the remaining fees on exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On-costs of the staff, factor on the site&apos;s salary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats filled 7×24</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People for a 7×24 seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warranty of bought servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failures of GPUs per year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a replacement GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replacements paid by the warranty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences per GPU and year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences per socket and year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sockets of a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences per core and year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cores of a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance per year, share of the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Security assessment, once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Security assessment per year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Credit for missed service levels, share of the rent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days of the migration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a day of migration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Months of parallel running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fee of the old machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decommissioning, share of the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Committed bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of bandwidth above the commitment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth that is billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cap of the bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least share of the cap that is billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free traffic at the site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power metered by the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transformer capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand price by capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power factor adjustment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power factor as metered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard of the power factor (0.90 if blank)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of the purchase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of line losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of transmission and distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of system operation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Government funds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rise of electricity prices, by the year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rise of electricity prices, by the month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interruptions of the layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inflation, per year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part paid upfront</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Billing unit of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest run billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sustained-use discount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a stopped machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Residual schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Savings plans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund of a prepaid term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On-demand price in a refund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factor on short use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiple of the price in a period</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BandwidthRules</name>
+    <message>
+        <source>95th percentile of the month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enhanced 95</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean of the five highest daily peaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean of the daily peaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean of the days&apos; 95th percentiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourth highest daily peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest sample of the month</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -519,6 +1050,260 @@
     </message>
 </context>
 <context>
+    <name>ChangeText</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chinese name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs per node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price is for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tax basis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantity tiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiers read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum term (months)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepaid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As stated by the vendor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upfront per term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delivery (weeks)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rental duration (months)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month basis (hours)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calendar months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input VAT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency of the budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans ranked by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discount rate is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depreciation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeats every (months)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Electricity, per kWh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rack, per month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>per cent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between changed values</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChartMarks</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is marked, its value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>marked points</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Command</name>
     <message>
         <source>Undo: %1</source>
@@ -655,11 +1440,80 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The measured speed would take %1 of the peak of %2 in %3, which can&apos;t be. Check tokens, batch and number of GPUs.</source>
+        <source>a server of the catalogue, such as %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a server of the catalogue, such as %1</source>
+        <source>%1, %2</source>
+        <comment>quote, line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No quote line of the project offers a server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--epochs are passes over a dataset. Give its size as --dataset-tokens N, in place of --tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--gpus asks for the time, --deadline for the GPUs. Give one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--params guesses a shape. Leave it out beside --model or the numbers of a shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say on how many tokens it is trained: --tokens N, --tokens compute-optimal or --dataset-tokens N.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is paid, each payment at the exchange rate of its month: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommitmentFields</name>
+    <message>
+        <source>an amount under Committed spend first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>a blank field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortfall billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What use lacks of the commitment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Committed spend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On use in each period; with a currency where it differs. Blank: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period (months)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first begins with the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discount on use (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off everything that is paid by use, for the commitment</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -708,11 +1562,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>month %1 · %2 %3</source>
-        <comment>break-even: month, amount, unit</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Saved case</source>
         <translation type="unfinished"></translation>
     </message>
@@ -744,6 +1593,13 @@
     <message>
         <source>%1 is cheapest from month %5; %2 breaks even with %3 in month %4</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is cheapest throughout; no lines cross within %n month(s)</source>
+        <translation>
+            <numerusform>%1 is cheapest throughout; no lines cross within %n month</numerusform>
+            <numerusform>%1 is cheapest throughout; no lines cross within %n months</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -941,6 +1797,32 @@
             <numerusform>%1 GPU</numerusform>
             <numerusform>%1 GPUs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>without residual value: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lines cross in months %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans are ranked by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changing by %2 a year</source>
+        <comment>rate with its date, share</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calendar months from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from month %2</source>
+        <comment>rate with its date, month</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1201,6 +2083,676 @@
         <comment>factor</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Deposit</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rental until delivery</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interest</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand charge</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooling water</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Committed power</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power above the commitment</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Early exit</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth above the commitment</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare parts</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Security assessment</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Service credit</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Migration</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parallel running</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decommissioning</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>balance owed, month by month</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interest of a month</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>billed demand</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transformer capacity</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power factor adjustment</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price of the purchase</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price of line losses</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price of transmission and distribution</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price of system operation</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>government funds</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cooling per energy of the servers</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>losses per energy of the servers</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>water per energy of the servers</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>committed power</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power above the commitment</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share to be paid on exit</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failures per year</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share without warranty</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wages with on-costs</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sockets</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the discount rate is missing</source>
+        <comment>reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure can&apos;t be used as it is</source>
+        <comment>reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on order</source>
+        <comment>payment</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on delivery</source>
+        <comment>payment</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on acceptance</source>
+        <comment>payment</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loan</source>
+        <comment>financing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lease</source>
+        <comment>financing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharp peak</source>
+        <comment>tariff period</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <comment>tariff period</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <comment>tariff period</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valley</source>
+        <comment>tariff period</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep valley</source>
+        <comment>tariff period</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>sharp peak in one letter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>peak in one letter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>flat in one letter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>valley in one letter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>deep valley in one letter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work lost to interruptions</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price over that of the first year</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of the time paid that is lost</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hours paid per hour that gets ahead</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortfall of committed spend</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid upfront</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs rounded up</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sustained-use discount</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped machines</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchange rate over that of the first month</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the discount of the commitment</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commitment that no use is paid with</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terms that begin</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upfront part of a term</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time billed beyond the time needed</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time taken off for sustained use</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time stopped</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price of a stopped machine</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the inflation that the real discount rate is above is missing</source>
+        <comment>reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end of the period</source>
+        <comment>shortfall of committed spend</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each month</source>
+        <comment>shortfall of committed spend</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <comment>billing unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the minute</source>
+        <comment>billing unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the hour</source>
+        <comment>billing unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the day</source>
+        <comment>billing unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken over by savings plans</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Savings plan, use</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Savings plan, lost</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund of prepaid terms</source>
+        <comment>cost stream</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>multiple in the period</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time that savings plans pay for</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price under the savings plan</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 − discount of the savings plan</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hours of commitment that no use takes</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commitment per hour</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>money paid back</source>
+        <comment>factor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>refund</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>days left</source>
+        <comment>refund</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paid − days used on demand</source>
+        <comment>refund</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CostViews</name>
+    <message numerus="yes">
+        <source>%1 over %n year(s), %2 left</source>
+        <translation>
+            <numerusform>%1 over %n year, %2 left</numerusform>
+            <numerusform>%1 over %n years, %2 left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 a year, %2</source>
+        <comment>rate, convention</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <comment>period</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarter</source>
+        <comment>period</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <comment>period</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <comment>view of cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accounting</source>
+        <comment>view of cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present value</source>
+        <comment>view of cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first month in full (t = 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first month one month away (spreadsheet NPV)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum of years&apos; digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double declining balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MACRS, 5-year property</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cash when paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accounting view: purchases by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>present value at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>present value without a discount rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present values need a discount rate, and nobody can know yours: enter it on the assumptions page, or as /assumptions/discount_rate/value (0.08 for 8 % a year).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, accounting</source>
+        <comment>unit of an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, present value</source>
+        <comment>unit of an amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this view: %1 %2 (%3)</source>
+        <comment>amount, currency, view</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Three views of the same cost over %n month(s) (%1); %2; %3</source>
+        <comment>unit, how purchases are written off, how money is discounted</comment>
+        <translation>
+            <numerusform>Three views of the same cost over %n month (%1); %2; %3</numerusform>
+            <numerusform>Three views of the same cost over %n months (%1); %2; %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equivalent annual cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levelised, per useful GPU-hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 a year nominal = (1 + %2 real) × (1 + %3 inflation) − 1, %4</source>
+        <comment>rate, real rate, inflation, convention</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nominal, inflation included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>real, above inflation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>present value at a real discount rate without an inflation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discount rate is stated in real terms, and prices are not: enter the inflation that it is above on the assumptions page, or as /assumptions/inflation_per_year/value (0.02 for 2 % a year).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CrossingMarks</name>
+    <message>
+        <source>month %1: %2 undercuts %3</source>
+        <comment>month, plans</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DemandChart</name>
+    <message>
+        <source>At most %1 GPUs, %2 on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Demand, the highest of %n day(s)</source>
+        <translation>
+            <numerusform>Demand, the highest of %n day</numerusform>
+            <numerusform>Demand, the highest of %n days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 hours, at most %2 GPUs, %3 on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; behind the last hour the first one follows again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; behind the last hour nothing is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; at most %2 when deferrable work is shifted</source>
+        <comment>sentence, GPUs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With deferrable work shifted</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DemandFieldWords</name>
@@ -1288,6 +2840,43 @@
         <source>once</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Scaled to a peak of (GPUs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank: the counts as they stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it stands</source>
+        <comment>profile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind the last hour it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May wait (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the GPU-hours that need not run at once; blank: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most (hours)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long each GPU-hour may wait; 168 hours are a week</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DerivationText</name>
@@ -1353,6 +2942,32 @@
     </message>
     <message>
         <source>This plan has no such cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment and delivery: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, months %2 to %3, each</source>
+        <comment>cost, first month, last month</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month %1: nothing is billed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Months %1 to %2, each: nothing is billed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs nothing in this time: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>list separator</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1596,19 +3211,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 can&apos;t be divided by %2. Choose a degree that divides it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A step of %1 sequences can&apos;t be shared by %2 replicas. Give a larger batch or fewer GPUs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The throughput of %1 in %2 is not known, or it has none. Choose another precision or accelerator.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No number of GPUs finishes in that time. Give more days, a smaller model or fewer tokens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1632,11 +3239,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The log tells how long a step took, but not how many tokens it had on how many GPUs. Give --batch and --gpus.</source>
+        <source>This file is a workspace with its projects and quotes. Choose another name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file is a workspace with its projects and quotes. Choose another name.</source>
+        <source>%1 can&apos;t be divided by %2. Choose a number that divides it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would not finish: so many GPUs fail more often than they get ahead, or none are as many as the days need. Give fewer GPUs, more days, a smaller model or fewer tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log tells how long a step took, but not how many tokens it had on how many GPUs. Give what is missing of --batch and --gpus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In month %1 the hour from %2:00 to %3:00 stands in %4 rows of the timetable; each hour of each month needs exactly one. Correct from_hour and to_hour, or the months, of a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tiers begin at the quantity %1, so they overlap. Give each tier a beginning of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month %1 stands behind month %2, but months must rise. Put the rows in order, and give each month once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one of these may be stated: %1. Keep one of them and remove the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This speed would take %1 TFLOPS of each GPU, but %3 has at most %2 in %4, dense. Give the tokens per second of one GPU, not of all together, and check batch, sequence length and precision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; may hold how long each step took or the readings of a clock. Call it step_time in the first case and elapsed in the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path has no step &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1644,10 +3287,6 @@
     <name>ExpertFields</name>
     <message>
         <source>Best layout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>0: nothing is spread</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1659,10 +3298,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3: and weights (FSDP)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Precision</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1671,15 +3306,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As the layout needs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Selective: the attention</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1688,10 +3315,6 @@
     </message>
     <message>
         <source>Software of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As usual for the precision</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1754,6 +3377,92 @@
         <source>Micro-batch</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adapters&apos; rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimiser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goodput</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs per server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claimed GPU-days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network (Gb/s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: nothing spread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3: weights (FSDP)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FinancingField</name>
+    <message>
+        <source>loan, 6 %, 36 months, 10 % left</source>
+        <comment>how financing is typed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 %, %3 months</source>
+        <comment>loan or lease, yearly rate, duration</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 % left</source>
+        <comment>share of the price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Financed by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of machines that are bought: %1. Blank: nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>
@@ -1802,14 +3511,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 GPUs are needed at the peak, but only %2 are supplied.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 GPUs are hosted, but at most %2 are ever needed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The power of %1 is unknown, so its electricity can&apos;t be computed. Choose a server from the catalogue.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1819,10 +3520,6 @@
     </message>
     <message>
         <source>A figure is missing: %1. Enter it to complete the total.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is paid twice: by %2 and by %3. Remove one of the two.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1917,11 +3614,130 @@
         <source>There are two different rates %1 of %2; the first one is used. Delete one of them.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 GPU-days are claimed for the job, which can&apos;t be: even at its whole dense peak %3 takes %2. Ask where the figure comes from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leaves %2 GPU-hours of the demand unserved: what it orders comes after %3 weeks, and no layer is rented by use until then. Add one, or begin later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be used as it is; it must be %2. Correct it to complete the total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cooling of site &quot;%1&quot; amounts to a PUE of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan &quot;%1&quot; may pay twice: %2 and %3. Keep both only if they pay for different things.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line &quot;%2&quot; of quote &quot;%1&quot;: %3 – %4 offered, held against %5. Ask the vendor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line &quot;%2&quot; of quote &quot;%1&quot; fails a check: %3. Ask the vendor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The demand holds %1 GPU-hours, but the job is expected to take %2. Take more GPUs or more days, or size the job anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 days of the hourly profile lie beyond the horizon and are not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan &quot;%1&quot; loses %3 % of its time on &quot;%2&quot; to interruptions, with a checkpoint every %4 minutes: %5 hours are paid for each that gets ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value at %1 must be %2, but it is %3; what it is needed for can&apos;t be told. Correct it to complete the total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line &quot;%2&quot; of quote &quot;%1&quot; has a part paid upfront, but does not say for how long that pays. Enter its minimum term.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan &quot;%1&quot; needs %3 hours of &quot;%2&quot; and is billed for %4, because each run of each machine is rounded up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line &quot;%2&quot; of quote &quot;%1&quot; is paid for %3 months at the least, and the comparison ends after %4: what lies beyond is in its cost. Compare over a longer time, or ask for a shorter term.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan &quot;%3&quot;: %1 GPUs are needed at the peak, but only %2 are supplied. Add servers, or a layer by use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan &quot;%3&quot;: %1 GPUs are hosted, but at most %2 are ever needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan &quot;%4&quot;: %1 is paid twice: by %2 and by %3. Remove one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan &quot;%1&quot; shifts deferrable work first: %2 GPU-hours run later than asked, no later than they may, and the peak falls from %3 to %4 GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan &quot;%1&quot; commits %3 to savings plans of &quot;%2&quot;: %4 of it is lost, because use is lower in some hours, and %5 is saved in the others. A lower commitment loses less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan &quot;%1&quot; ends prepaid terms of &quot;%2&quot; early and gets %3 back by the line&apos;s refund rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In month %2 the hour from %3:00 to %4:00 stands in %5 rows of the timetable at %1; each hour of each month needs exactly one. Correct a row to complete the total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tiers at %1 begin at the quantity %2, so they overlap. Give each tier a beginning of its own to complete the total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 month %2 stands behind month %3, but months must rise. Put the rows in order to complete the total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside %1 the same is stated in another way; only one of these may be: %2. Keep one to complete the total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A figure of site &quot;%2&quot; is missing: %1. Enter it to complete the total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of site &quot;%3&quot; can&apos;t be used as it is; it must be %2. Correct it to complete the total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line &quot;%2&quot; of quote &quot;%1&quot; states a term of machines rented by time, but is not used as such: %3. Correct the unit, or the prepayment and minimum term that it needs, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>
     <message>
         <source>Add the sample projects</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GigabyteBases</name>
+    <message>
+        <source>GB (10^9 bytes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GiB (2^30 bytes)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2004,6 +3820,263 @@
     </message>
     <message>
         <source>%1 offers are new, gone or at another price since the last edition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>InterruptionsField</name>
+    <message>
+        <source>every %1 h, %2 s to save, %3 min to restart</source>
+        <comment>interruptions of a job</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of machines paid by use: %1. Blank: never</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JobCost</name>
+    <message>
+        <source>%1 %2 per GPU-hour</source>
+        <comment>price, currency</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quote &quot;%1&quot;, line &quot;%2&quot;, %3</source>
+        <comment>quote, line, date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price book %1, %2, imported %3</source>
+        <comment>book, instance, date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offers are in %1, for which the project has no exchange rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price is known: no quote of the project and no price book offers this accelerator by the hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tax: as the price book lists it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tax: net or gross, as the project compares prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tax: the quote does not say whether VAT is included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheapest offer: %1, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It names the accelerator &quot;%1&quot;, which may be another variant than %2: ask the vendor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange rate %1/%2: %3 of %4.</source>
+        <comment>from, to, rate, date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>price, vendor&apos;s offer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost: — (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost: %1 %2 (%3 to %4) at %5, %6.</source>
+        <comment>cost, currency, best, worst, price, offer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost = GPU-hours × price of a GPU-hour
+= %1 × %2 %3 = %4 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %3 at best, %2 %3 at worst, as the GPU-hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JobLabels</name>
+    <message>
+        <source>Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KV heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FFN width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embeddings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experts per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared experts&apos; width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First dense layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MLA query rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MLA KV rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MLA content head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MLA rotary head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MLA value head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continued training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adam, FP32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adam, 8 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGD with momentum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute-optimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs of a dataset</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JobSentences</name>
+    <message>
+        <source>%1 has %2 weights, counted from its architecture; its authors print %3, %4 off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with a changed shape has %2 weights, counted from its architecture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stated shape has %1 weights, counted from its architecture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the number of weights is given: the shape, %1 layers of width %2, is a guess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is trained on %1 tokens, 20 for each active weight: compute-optimal (Hoffmann et al., arXiv 2203.15556, table 3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is trained on %1 tokens: %2 times a dataset of %3.</source>
+        <comment>count, epochs, count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continued training takes the memory and FLOPs of full training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LoRA of rank %1 on every linear layer trains %2 weights; the others stay frozen in 16 bits, without gradients: 4N FLOPs for each token, not 6N (Hu et al., arXiv 2106.09685).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QLoRA of rank %1 on every linear layer trains %2 weights; the others stay frozen in 4.127 bits, without gradients: 4N FLOPs for each token, not 6N (Dettmers et al., arXiv 2305.14314).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One token passes through %1 of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GPU-days are claimed, which can&apos;t be: that is %2 of the dense peak. Even at the whole peak of %3 the job takes %4 GPU-days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One token passes through %1 of them; its authors print %2, %3 off.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2274,6 +4347,26 @@
         <comment>severity</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>begins again</source>
+        <comment>profile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends</source>
+        <comment>profile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All units alike</source>
+        <comment>quantity tiers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each slice</source>
+        <comment>quantity tiers</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LayoutText</name>
@@ -2342,10 +4435,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It fits on %1 GPUs or more, in servers of %2, with %3 sequences in a step.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Why not a neighbouring layout</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2378,10 +4467,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 chunks on each stage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>context %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2391,10 +4476,6 @@
     </message>
     <message>
         <source>data %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 micro-batches of %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2423,10 +4504,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 micro-batches are too few for %2 pipeline stages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>ZeRO %1 spreads the gradients that %2 pipeline stages must add up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2436,6 +4513,60 @@
     </message>
     <message>
         <source>No single change makes the given layout fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chunk(s) on each stage</source>
+        <translation>
+            <numerusform>%1 chunk on each stage</numerusform>
+            <numerusform>%1 chunks on each stage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 micro-batch(es) of %2</source>
+        <translation>
+            <numerusform>%1 micro-batch of %2</numerusform>
+            <numerusform>%1 micro-batches of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 micro-batch(es) are too few for %2 pipeline stages</source>
+        <translation>
+            <numerusform>%1 micro-batch is too few for %2 pipeline stages</numerusform>
+            <numerusform>%1 micro-batches are too few for %2 pipeline stages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The %1 sequences of a step can&apos;t be spread over %2 GPUs; a step of %3 can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No layout that fits divides %1 GPUs and the %2 sequences of a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest whole servers of %2 that hold it: %1 GPUs, with %3 sequences in a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The given layout takes %1 GiB, at worst %2 GiB, more than the %4 GiB of one %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The given layout fits: it takes %1 GiB, at worst %2 GiB, of the %3 GiB of one %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fits with one change: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>· %1: at worst %2 GiB, %3 of the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>· %1: %2</source>
+        <comment>layout, why not</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2448,6 +4579,117 @@
     <message>
         <source>%1 %2 / %3</source>
         <comment>price, currency, unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LineTerms</name>
+    <message>
+        <source>10: 5.80; 50: 5.20</source>
+        <comment>example of quantity tiers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quantities that rise from tier to tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tier(s)</source>
+        <translation>
+            <numerusform>%n tier</numerusform>
+            <numerusform>%n tiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>upfront %1</source>
+        <comment>amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sustained use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <comment>least term</comment>
+        <translation>
+            <numerusform>%n month</numerusform>
+            <numerusform>%n months</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>prepaid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the price also depends on: tiers, a part paid upfront, discounts, the least term. Each is typed further right; what is committed stands in the quote above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantity tiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From so many units on, the price of one: %1. Blank: one price for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiers read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the tier that is reached prices all units, or each tier its own slice of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LoadDurationChart</name>
+    <message>
+        <source>%1: hosted left of the mark, rented right of it</source>
+        <comment>plan</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>% of the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How busy each server would be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on hosting pays: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hosted</source>
+        <translation>
+            <numerusform>%n hosted</numerusform>
+            <numerusform>%n hosted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best: %n</source>
+        <translation>
+            <numerusform>best: %n</numerusform>
+            <numerusform>best: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>sentences</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2496,6 +4738,49 @@
             <numerusform>%n row is of another kind than the memory of a training job and was passed over.</numerusform>
             <numerusform>%n rows are of another kind than the memory of a training job and were passed over.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MonthBasisField</name>
+    <message>
+        <source>730 h (8,760 h ÷ 12)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>720 h (30 days)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>744 h (31 days)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>672 h (28 days)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calendar months from the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of hours while the start is blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month basis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours of each month, which prices by the hour and energy follow; choose, or type a number of hours</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2755,19 +5040,11 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not one of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A known model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Weights of a dense model whose shape is guessed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tokens to train on, such as 2e12</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2882,6 +5159,298 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>The offer states a backup</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Shape: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is neither a number nor compute-optimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens to train on, such as 2e12, or compute-optimal: 20 for each weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of the dataset, in place of --tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times that the dataset is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is trained: all weights, or adapters beside frozen ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank of the adapters, 16 unless stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimiser, Adam in FP32 unless stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the time that counts, in place of the estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU-days that somebody claims, to be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not known. Use one of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view of cost to show and to rank by; default: the project&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table for each plan with one row per month, quarter or year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List what a plan pays to whom, by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the servers that quotes offer: against the job, the site and themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One quote alone, by name or id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price the GPU-hours by the price books of this workspace where the project has no quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What shared storage takes when it is written to, GB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full checkpoints that are kept at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes of all copies of the dataset for each of its tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the time that checkpoints may cost, 0.02 unless stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network cards of one server together, Gb/s: 3200 for 8 x 400; as usual for the accelerator unless stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PaymentFields</name>
+    <message>
+        <source>30 on order; 70 on delivery +30</source>
+        <comment>example of instalments</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instalments that sum to 100 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instalments (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of what is bought: 30 on order; 60 on delivery; 10 on acceptance +30 (days)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acceptance (days)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From delivery to acceptance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepaid (months)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid by time, this far in advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due (days)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the invoice to its payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deposit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes back at the end; with a currency where it differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delivery (weeks)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the order, the project&apos;s first day</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PaymentTable</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>share, event</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 + %n day(s)</source>
+        <comment>share, event</comment>
+        <translation>
+            <numerusform>%1 %2 + %n day</numerusform>
+            <numerusform>%1 %2 + %n days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of cost, quote</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>quote line, instalment</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>accepted %n day(s) after delivery</source>
+        <translation>
+            <numerusform>accepted %n day after delivery</numerusform>
+            <numerusform>accepted %n days after delivery</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>prepaid by %n month(s)</source>
+        <translation>
+            <numerusform>prepaid by %n month</numerusform>
+            <numerusform>prepaid by %n months</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) after the invoice</source>
+        <translation>
+            <numerusform>%n day after the invoice</numerusform>
+            <numerusform>%n days after the invoice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deposit %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>delivered after %n week(s)</source>
+        <translation>
+            <numerusform>delivered after %n week</numerusform>
+            <numerusform>delivered after %n weeks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loans and leases over their whole term (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Financed by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monthly payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effective rate per year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: payment calendar (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: payments to vendors (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the quote&apos;s currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no quote</source>
+        <comment>in place of a vendor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>quote line, kind of cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 committed to use in %n month(s), %2 off, shortfall billed %3</source>
+        <comment>money, share, when</comment>
+        <translation>
+            <numerusform>%1 committed to use in %n month, %2 off, shortfall billed %3</numerusform>
+            <numerusform>%1 committed to use in %n months, %2 off, shortfall billed %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlanFieldWords</name>
@@ -2982,6 +5551,29 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>Stands in for the line&apos;s price, in its unit and currency, discounts and tiers included; the quote stays</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Price change, % a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of uncommitted use each year, of a minimum term when it is renewed; -10 is a fall by a tenth. Blank: the price stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PowerMetering</name>
+    <message>
+        <source>the grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the host, cooling included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody: the place pays for it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PriceMoveWords</name>
@@ -3041,18 +5633,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
 <context>
     <name>ProjectFieldWords</name>
     <message>
-        <source>Month basis (h)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>730 = 8,760 h ÷ 12</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 to %2 hours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Budget</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3097,19 +5677,51 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <comment>site</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Plans ranked by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view that the comparison opens in; present values need the discount rate below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far away the first month&apos;s money is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depreciation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the accounting view writes purchases off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discount rate is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A real one is above the inflation among the assumptions, which it then needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source of the schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broker and date</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QuoteLineWords</name>
     <message>
-        <source>a price above 0, or the kind Free or Included</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As printed, exactly. Blank: not quoted. Zero only with the kind Free or Included.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3249,6 +5861,81 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>The line has no price.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>a price above 0, the kind Free or Included, or a part paid upfront</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As printed, exactly. Blank: not quoted. Zero only with the kind Free or Included, or with a part paid upfront.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say for how long the part paid upfront pays: the minimum term.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RateFieldWords</name>
+    <message>
+        <source>no: not a rate of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no: the other direction is stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no: another one in its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no: after the horizon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from month %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change, % a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is expected from the month on in which the rate begins to count, evenly by month, until a later rate: -3 for a currency that falls. Blank: it stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The newest rate before the project&apos;s start counts from the start, a later one from the month of its date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RefusalWords</name>
@@ -3258,6 +5945,112 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
     <message>
         <source>The database refused the step. Nothing was changed. Try again; if it happens again, report it with the log file %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project has no &quot;%1&quot;. Use a name or an id that it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RentalFields</name>
+    <message>
+        <source>%1 at %2</source>
+        <comment>% of the month, % of the price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shares that sum to 100 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upfront per term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid per GPU or node when each minimum term begins, less the discounts; the price may then be 0. Blank: nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To what each run of each machine that is paid by use is rounded up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest run (min)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least that each run is billed for. Blank: its length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sustained use (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of a month in which a machine runs, and what it costs of the price: %1. Blank: the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped, per hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a machine that is paid by use and stands still between its runs: disk and address. Blank: nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2 for %3</source>
+        <comment>money per hour, price, months</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2 % off for %3</source>
+        <comment>money per hour, discount, months</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>either savings plans or sustained use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the price on demand per hour, which this refund needs, first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Savings plans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a price per hour: money per hour that is committed to, the price or discount that it earns, and months: %1. Narrow plans stand before wide ones. Blank: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On demand, per hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a GPU or node, less the discounts: what the days used count for in a refund. Blank: not stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes back of a term that is paid in advance and ends early; a begun day counts as used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short use, times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how much the days used are dearer in a refund; Alibaba Cloud ECS: 1.5. Blank: 1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3426,6 +6219,33 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <comment>accelerator</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>stays</source>
+        <comment>an exchange rate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <comment>of assumptions</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the highest of each month</source>
+        <comment>demand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand, deferrable work shifted</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReportContent</name>
@@ -3518,11 +6338,70 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <comment>name, date and time</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Hosted servers of hybrid plans, chosen by cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost by quarter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost by year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReportPaper</name>
     <message>
         <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportQuestions</name>
+    <message>
+        <source>Offered servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>quote, line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportSizing</name>
+    <message>
+        <source>Asked: training on %1 tokens in sequences of %2, in %3, on %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sizing of the job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job could not be sized. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How each figure of the job came about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calculation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calculations of the sizing</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3606,14 +6485,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <comment>difference of two plans</comment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1, by month (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, by month (%2); incomplete: — is unknown</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Cost by category over %n month(s) (%1)</source>
         <translation>
@@ -3631,24 +6502,117 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Month</source>
+        <source>Running total</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Running total</source>
+        <source>%1, by %3 (%2)</source>
+        <comment>plan, unit, month or quarter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, by %3 (%2); incomplete: — is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (months %2–%3)</source>
+        <comment>number of the quarter or year</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResidualScheduleField</name>
+    <message>
+        <source>Residual schedule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What bought machines fetch by their age in months: %1. Blank: as the assumptions say</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReturnTable</name>
+    <message numerus="yes">
+        <source>not within %n month(s)</source>
+        <translation>
+            <numerusform>not within %n month</numerusform>
+            <numerusform>not within %n months</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Return on holding machines, against renting by &quot;%1&quot; (%2)</source>
+        <comment>the cheapest cloud plan, currency</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several rates fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rate fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved over %n month(s)</source>
+        <translation>
+            <numerusform>Saved over %n month</numerusform>
+            <numerusform>Saved over %n months</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Net present value (NPV) of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Internal rate of return (IRR), a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>no figure, reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IRR as effective rate a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modified rate of return (MIRR), a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MIRR as effective rate a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pays back from month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pays back from month, in present value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return against &quot;%1&quot; (%2)</source>
+        <comment>a plan, currency</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no discount rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is laid out first</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ServerFitText</name>
-    <message>
-        <source>GPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CPUs</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>GPUs that the job&apos;s memory needs</source>
         <translation type="unfinished"></translation>
@@ -3761,13 +6725,120 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>Question</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>GPUs by the words and by the data sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of a GPU by the words and by the data sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link between the GPUs by the words and by the data sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power supplies by the words and by the data sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height by the words and by the data sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PCIe generation of the processors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of the power sheet and their total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>US export licence for the place of use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 not stated</source>
+        <comment>problems, warnings, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 CPU(s)</source>
+        <translation>
+            <numerusform>%1 CPU</numerusform>
+            <numerusform>%1 CPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 GPU(s)</source>
+        <translation>
+            <numerusform>%1 GPU</numerusform>
+            <numerusform>%1 GPUs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShapeFields</name>
+    <message>
+        <source>Plain: up and down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gated (SwiGLU)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied to the output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Separate output</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SiteExamples</name>
+    <message>
+        <source>Hubei, 110 kV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Electricity: State Grid Hubei, agency purchase, two-part, 110 kV, January 2026; hours of 鄂发改价管〔2024〕77号.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rack of 20 kW at 583 CNY per kW and month: VNET wholesale, Q3 2025; whether it includes power is not said. Bandwidth: Tencent Cloud list, enhanced 95. PUE (national goal for 2025: below 1.5), staff and storage: estimates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>United States, colocation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Electricity: EIA table 5.6.A, commercial, East North Central, April 2025.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PUE: Uptime Institute 2025, weighted. Rack of 20 kW at 184.06 USD per kW and month: CBRE, H2 2024, 250 to 500 kW. Storage: AWS S3 Standard. Staff: BLS median of 96,800 USD with 35 % on-costs. Bandwidth: an estimate after TeleGeography.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SiteFieldWords</name>
-    <message>
-        <source>either a PUE or a COP; blank the other one first</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Site</source>
         <translation type="unfinished"></translation>
@@ -3829,22 +6900,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is worth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>by the hour</source>
         <comment>price of electricity</comment>
         <translation type="unfinished"></translation>
@@ -3855,15 +6910,59 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing here: the project document gives this site a price by the hour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Demand (per kW and month)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For the month&apos;s highest power; blank: none billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rising months, each with its kilowatts, such as 1: 20; 7: 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flat, by the Mbps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power billed by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Committed kW by month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1: 20; 7: 40 commits 20 kW at once and 40 from month 7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth billed by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gigabyte is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two letters, CN for mainland China: export rules ask for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two letters, such as CN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing here, since this site has a price by the hour: change it there, or choose one price all day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the only way to state the cooling (a PUE, a COP, cooling terms, or a host&apos;s price that pays for it): blank the other one first</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3899,14 +6998,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
     <message>
         <source>Memory of the fullest GPU</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A GPU has %1 GiB to spare</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A GPU lacks %1 GiB</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3979,6 +7070,14 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>GPU-hours by number of GPUs</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>At worst a GPU has %1 GiB to spare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At worst a GPU lacks %1 GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SizingDerivation</name>
@@ -4002,10 +7101,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
     <message>
         <source>At best 0.95 times, at worst 1.1 times: what interruptions leave open at a measured speed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At best ÷ 1.4, at worst × 1.5: 29 of 32 published full runs lie in such a band.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4035,10 +7130,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>FLOPs per token: 6N + 12·L·h·s, model FLOPs with full attention (PaLM, arXiv 2204.02311, appendix B). Peak: dense, 16 bits; %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Utilisation = measured tokens per second and GPU × FLOPs per token ÷ peak
 = %1 × %2 TFLOP ÷ %3 TFLOPS = %4</source>
         <translation type="unfinished"></translation>
@@ -4054,6 +7145,34 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
     <message>
         <source>Activations: Korthikanti et al. (arXiv 2205.05198). States spread by ZeRO: Rajbhandari et al. (arXiv 1910.02054). Memory of the card: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens per second and GPU: %1, as stated (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the time that counts: %1, as stated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FLOPs per token: 4N + 12·L·h·s, since frozen weights need no gradients, and 6 for each weight of the adapters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FLOPs per token: 6N + 12·L·h·s, model FLOPs with full attention (PaLM, arXiv 2204.02311, appendix B).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peak: dense, 16 bits; %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimiser&apos;s states: Dettmers et al. (arXiv 2110.02861); Adafactor Shazeer and Stern (arXiv 1804.04235).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At best ÷ 1.4, at worst × 1.5: 32 of 35 published runs lie in such a band.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4083,11 +7202,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>MFU</source>
-        <comment>share of the peak</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 of %2 dense TFLOPS</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4097,10 +7211,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
     <message>
         <source>GiB</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of %1 GiB</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4118,10 +7228,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
     <message>
         <source>GPU-hours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Utilisation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4179,19 +7285,32 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>Days, best to worst</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Cost, %1</source>
+        <comment>currency</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Utilisation (MFU)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no layout fits</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SizingRemarks</name>
     <message>
-        <source>The job does not fit: a GPU needs %1 GiB and %2 has %3. Try ZeRO, recompute, or more tensor parallelism.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>At worst a GPU needs %1 GiB, more than the %2 of %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The measured speed is %1 of the dense peak, which can&apos;t be: check its unit, or whether it is that of all GPUs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4237,6 +7356,18 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     <message>
         <source>, </source>
         <comment>list separator</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The job does not fit: a GPU needs %1 GiB and %2 has %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no layout fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The measured speed is %1 of the dense peak, more than published runs reach: check its unit, and whether it is that of all GPUs.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4394,6 +7525,15 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
             <numerusform>%n rows can&apos;t be used and were left out; the others stand.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Warning: layers that do not divide by the pipeline stages (pp) are predicted as if the stages were even; lines %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>list separator</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SizingText</name>
@@ -4404,10 +7544,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
     <message>
         <source>as asked; the shape is a guess of %1 layers of width %2 (%3)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>counted from the architecture; published %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4480,10 +7616,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
     <message>
         <source>at the measured speed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>29 of 32 published full runs lie in such a band</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4622,6 +7754,521 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>Model</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 bytes for each frozen weight, %2 for each of the adapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted from the architecture, %1 off the published %2: %3</source>
+        <comment>deviation, count, source</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted from the architecture of %1 with what is stated otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted from the stated architecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as stated: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4N + 12·L·h·s for each token, and 6 for each weight of the adapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GPUs %2 in %3 do not hold this job; by their speed alone they would train it in about %4 days, between %5 and %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout and links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what one token passes through, %1 off the published %2: %3</source>
+        <comment>deviation, count, source</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>32 of 35 published runs lie in such a band</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SourceText</name>
+    <message>
+        <source>least of a training server: 4 GPUs, 256 GB of RAM, two processors, NVMe, RDMA of 100 Gb/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layout search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A800 and H800 data sheets: 400 GB/s both ways is the slowest NVLink between eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the GPUs alone; N+N supplies carry half of what is installed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N+N supplies carry half of what is installed; 10 % of head-room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data sheet of a server with the same GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data sheet of the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data sheet of the accelerator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data sheet of the processors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vendor&apos;s words against the catalogue&apos;s data sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum of GPUs, processors and 500 W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 to 10 % for network and storage: judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>catalogue: dense peaks; data sheets print twice as much as sparse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stas00/ml-engineering, compute/cpu-memory; DGX A100 to B200 have 2 TB for 640 to 1,440 GB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PCI Express Base Specification, 16 lanes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EIA-310: 42 units in a rack of usual height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a server without a driver that fits its CUDA does not train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data that exists once is lost once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stas00/ml-engineering, network, August 2026; the shares are judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SurroundingsDerivation</name>
+    <message>
+        <source>Weights × bytes that are saved of each: %1 of the weight and %2 of the optimiser; gradients are not saved
+= %3 × %4 = %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least 7 % below, as BLOOM&apos;s published 2.3 TB lie; most 3 % above, as nanoGPT&apos;s file was measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A checkpoint may take share² × time between interruptions ÷ 2 where the loss √(2 × writing ÷ time between interruptions) is to be %1
+= %2² × %3 h ÷ 2; so %4 need %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never below what reading the tokens takes. Least: one interruption in 100,000 GPU-hours; expected: in 50,000; most: in 15,000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoint ÷ write rate of shared storage, or of the servers&apos; network cards where they are slower
+= %1 ÷ %2 GB/s = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daly&apos;s best interval for a checkpoint of %1 and an interruption every %2 h: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least: one interruption in 15,000 GPU-hours; most: in 100,000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>√(2 × writing ÷ time between interruptions), at the best interval and without the restart itself
+= √(2 × %1 ÷ %2 h) = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As stated: %1 × %2 = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 checkpoints × %1 = %2; at least 2, at most 10 of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens × bytes of each, as stated
+= %1 × %2 = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens × (bytes of a token + 4 bytes of its text)
+= %1 × (%2 + 4) = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vocabulary below 65,500 needs 2 bytes a token, a larger one 4. Least: tokens alone; most: raw and cleaned text of 4.7 bytes besides. Text: 3.4 bytes a token in LLaMA&apos;s data, 4.7 in ROOTS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 % of dataset and kept checkpoints
+= 0.05 × (%1 + %2) = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least: none are taken; most: 20 %, since a snapshot keeps the checkpoints that were deleted after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(Dataset + kept checkpoints + snapshots) × redundancy ÷ usable share
+= (%1 + %2 + %3) × 1.25 ÷ 0.8 = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1.25: erasure coding over 8 + 2 drives; most: mirrored, × 2. Of a distributed file system 80 % can be relied on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last checkpoint + weights + dataset
+= %1 + %2 + %3 = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least: checkpoint and weights, where the data can be fetched again; most: two copies of everything, one of them off site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(2 checkpoints + tokens) ÷ servers
+= (2 × %1 + %2 tokens of %3 bytes) ÷ %4 = %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least: the checkpoints alone; most: all tokens in each server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights × 2 bytes
+= %1 × 2 = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As much as the GPUs of a server have, 256 GB at the least
+= %1 × %2 GB = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least 0.8 times as much, with which BLOOM was trained; most twice as much, between the 1.4 and 3.2 times of DGX systems.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One core for the process of a GPU and one for each of 2 that load its data; 4 in each server for its system
+= (%1 × 3 + 4) ÷ %1 = %2, %3 in a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most: 4 that load data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All GPUs are in one server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network with which a step of this layout takes 5 % longer than on one without limit: %1 for each GPU. Of a network&apos;s rating 80 % are reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least: 10 % longer; most: 2 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs of a server × network of each + its part of the write rate of shared storage
+= %1 × %2 + %3 × 8 ÷ %4 = %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typical power × days × 24 h × 1.075 for network and storage
+= %1 × %2 × 24 h × 1.075 = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least and most: those of power and days, with 5 % and 10 % for network and storage. Cooling comes on top: the site&apos;s PUE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers × typical power of the data sheet
+= %1 × %2 W = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated power × 0.76, the mean of heavy training
+= %1 × 0.76 = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least 0.64 of the rating; most 0.82, the highest that was measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers × that of one
+= %1 × %2 %3 = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write rate of shared storage ÷ servers, so that a checkpoint that goes to the drives first takes no longer
+= %1 ÷ %2 = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPUs × rated power of one
+= %1 × %2 W = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 servers, whole ones in each rack, by height and rated power: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SurroundingsFields</name>
+    <message>
+        <source>Server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rack, kW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage, GB/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when written to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoints kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 to 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes per token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the dataset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss by checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SurroundingsText</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>least, most</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights alone, 16 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write rate of shared storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to write a checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time between checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time lost to checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoints kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dataset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snapshots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared storage to buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backup elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVMe drives of a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write rate of its NVMe drives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RAM of a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU cores for each GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network for each GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network of a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of the GPUs, rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of the servers, rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of the servers, typical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rack units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State how fast shared storage is written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The catalogue lacks the accelerator&apos;s memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The catalogue lacks the accelerator&apos;s rated power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No layout fits, so nobody knows what the GPUs exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The catalogue lacks the server&apos;s rated power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The catalogue lacks the server&apos;s height.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State what power one rack of the site gives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No server goes into a rack of that power and height.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Around the GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least to most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rests on, or lacks</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TableCopy</name>
@@ -4662,6 +8309,165 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
     <message>
         <source>Move rows of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TariffRowWords</name>
+    <message>
+        <source>Price per kWh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing here, since the price follows from the parts below: change them or the multiple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiplied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the multiples of the periods count for this part, as the province&apos;s notice says; for government funds they never do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the hours of a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the multiplied parts cost in this period over what they cost in the flat one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per kWh</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TermGroups</name>
+    <message>
+        <source>Demand charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hosting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TermRowWords</name>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blank as long as the site states its cooling in another way: blank that first (a PUE, a COP, other cooling terms, or a host&apos;s price that pays for it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ThresholdTable</name>
+    <message>
+        <source>%1 costs as much as %2</source>
+        <comment>two plans</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the ranking turns, each price by itself and the servers as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price or use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use of %1</source>
+        <comment>plan</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of its hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 costs as much as renting by use</source>
+        <comment>plan</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4711,6 +8517,14 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     <message>
         <source>blank</source>
         <comment>a field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than -100 and up to 200 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 to 100 %</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4764,6 +8578,42 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>people</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>m³</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>socket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sockets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kVA and month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU and term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node and term</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>UsageWords</name>
@@ -4796,11 +8646,11 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A command is missing: compare, explain, size, list, import, export or schema.</source>
+        <source>A command is missing: compare, explain, payments, size, check, list, import, export or schema.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no command and no file %1. The commands are compare, explain, size, list, import, export and schema.</source>
+        <source>There is no command and no file %1. The commands are compare, explain, payments, size, check, list, import, export and schema.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4918,47 +8768,7 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>New phase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>GPUs that are needed together for a while. Phases add up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the assumptions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reset to default</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each default has its source; what differs from it is marked.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reset assumptions to their defaults</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New site</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the sites</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Machine rooms with their prices. A blank one is unknown, not 0.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4967,10 +8777,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
     <message>
         <source>the exchange rates</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program knows no rates of its own: each needs its date and source.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4987,6 +8793,45 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
     <message>
         <source>What are the figures based on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the terms of a site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Site terms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program knows no rates of its own: each needs its date and source. A rate dated after the project&apos;s start counts from that month on; each direction is used as it is stated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::AssumptionsTab</name>
+    <message>
+        <source>All groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each default has its source; what differs from it is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset to default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the assumptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset assumptions to their defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5118,6 +8963,10 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>Delete catalogue row %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 (own %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::ChangeLogView</name>
@@ -5149,15 +8998,15 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>Changes</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No changes yet. Each one will stand here with who made it and when.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::ChartLegend</name>
     <message>
         <source>Saved case</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Break-even</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5231,13 +9080,30 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <comment>a case</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>View of cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What cards, charts, tables and report show and rank: money when it is paid, when what it pays for is used, or in the money of the first day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>of cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many to host</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::ComparisonTable</name>
-    <message>
-        <source>Cost by category and month</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>How the chosen figure came about: also by double click or Return</source>
         <translation type="unfinished"></translation>
@@ -5247,12 +9113,77 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 by month</source>
+        <source>Sho&amp;w how</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of a plan&apos;s table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row per month, quarter or year of a plan, counted from its start, or each payment with its date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <comment>calendar of them</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost by category and period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by period</source>
         <comment>plan</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sho&amp;w how</source>
+        <source>Return</source>
+        <comment>on an investment</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What holding machines returns against renting</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::DemandView</name>
+    <message>
+        <source>GPUs that are needed together for a while. Phases add up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phases of the demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No phases. Add one, or paste a profile of hourly counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hourly profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are the hourly counts the whole demand, or do they come on top of the phases?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the phases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the phases</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5275,6 +9206,21 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <comment>plan, category</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Together: %1 %2</source>
+        <comment>amount, currency</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, month %2</source>
+        <comment>what, which month</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, months %2 to %3</source>
+        <comment>what, first month, last month</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::FieldForm</name>
@@ -5288,6 +9234,13 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     <message>
         <source>Row %1, %2: %3 The previous value stays.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more marked cell(s) say what is wrong under the mouse.</source>
+        <translation>
+            <numerusform>%n more marked cell says what is wrong under the mouse.</numerusform>
+            <numerusform>%n more marked cells say what is wrong under the mouse.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5311,6 +9264,29 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
     <message>
         <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::FitPanel</name>
+    <message>
+        <source>Copy questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts the numbered questions to the vendor on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit check of the chosen line</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5749,6 +9725,68 @@ Prices in %6</source>
     </message>
 </context>
 <context>
+    <name>steelyard::ui::ProfileEditor</name>
+    <message>
+        <source>Paste hourly counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hourly counts from a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row per hour, the number of GPUs in the last column; 8,760 rows make a year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the hourly profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change %1 of the hourly profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hourly profile: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of phases, or on top of them, the demand may be a profile of hourly counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hourly counts from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Separated values (*.csv *.tsv *.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hourly counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row %1: %2 The demand stays as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no hourly counts to read. Copy or save a column of numbers of GPUs, one row per hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n hourly count(s)</source>
+        <translation>
+            <numerusform>Take %n hourly count</numerusform>
+            <numerusform>Take %n hourly counts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>steelyard::ui::ProjectPage</name>
     <message>
         <source>There are no quotes yet: add them on the quotes page.</source>
@@ -6072,26 +10110,6 @@ Prices in %6</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Contact</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Website</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Vendor</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Prices as quoted · month of %1 h</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6200,6 +10218,115 @@ Prices in %6</source>
     </message>
 </context>
 <context>
+    <name>steelyard::ui::SiteTermsTab</name>
+    <message>
+        <source>&amp;Site:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blank term is not agreed, or unknown; none has a default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no site yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add one in the Sites tab.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PUE at design load: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bandwidth sample(s)</source>
+        <translation>
+            <numerusform>%n bandwidth sample</numerusform>
+            <numerusform>%n bandwidth samples</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No bandwidth samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A month&apos;s averages over five minutes in Mbps, one number after another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forget samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bandwidth samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of Mbps such as 80.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The samples stay as they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no samples to read. Copy a column of averages over five minutes in Mbps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::SitesView</name>
+    <message>
+        <source>New site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine rooms with their prices. A blank one is unknown, not 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sites yet. Add one, or begin with an example whose figures are published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a site with published figures and their sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Electricity by the hour…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a kWh costs in each hour of each month at the chosen site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the example site %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>steelyard::ui::SizingForm</name>
     <message>
         <source>The job</source>
@@ -6270,11 +10397,43 @@ Prices in %6</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Precision, software, batch, measured speed, and the layout</source>
+        <source>Layout, for the memory of a GPU</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Layout, for the memory of a GPU</source>
+        <source>Tokens from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dataset&apos;s tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as 500M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Method, precision, software, batch, measured speed, and the layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Shape of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers, widths, experts and ranks: those of the model, each of which can be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Around the GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A server of the catalogue, storage, checkpoints and data</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6466,10 +10625,6 @@ Prices in %6</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two finished comparisons to look around in: a platform team&apos;s and a university lab&apos;s. Change what you like; they can be opened afresh.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open sample…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6483,6 +10638,10 @@ Prices in %6</source>
     </message>
     <message>
         <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished comparisons to look around in: a platform team&apos;s, a university lab&apos;s, a start-up&apos;s and a company&apos;s. Change what you like; they can be opened afresh.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6513,6 +10672,21 @@ Prices in %6</source>
     </message>
     <message>
         <source>No open findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::SurroundingsBoard</name>
+    <message>
+        <source>How the chosen need came about: also by double click or Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Around the GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow how</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6576,6 +10750,172 @@ Prices in %6</source>
     </message>
     <message>
         <source>The row in which you typed &quot;%1&quot; was deleted by another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::TariffEditor</name>
+    <message>
+        <source>Paint hours of the tariff of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the sites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One price all day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaces the tariff by its mean price over the year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example: Hubei, 110 kV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State Grid Hubei, January 2026, in CNY, with its hours and its price of demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One price at all hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tariff gives each hour of each month its price: sharp peak, peak, flat, valley, deep valley.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price by the hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to paint the period chosen on the right. With the keyboard: arrows and Shift select, 1 to 5 paint, Space paints the chosen one. A column is the hour that begins with its number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Electricity of %1, %2 per kWh</source>
+        <comment>site, currency</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price the electricity of %1 by the hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price the electricity of %1 alike at all hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the example tariff for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::TariffGridModel</name>
+    <message>
+        <source>%1, %2 to %3 h: %4</source>
+        <comment>month, hours of the day: tariff period</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::TariffGridView</name>
+    <message>
+        <source>Hours of the tariff: months down, hours of the day across</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::TariffPrices</name>
+    <message>
+        <source>A price for each period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiples of parts of the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a province publishes only by how much each period is dearer or cheaper, prices follow from the parts of the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the tariff is stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State the tariff of %1 in another way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change prices of the tariff of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Periods and their prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change parts of the price of electricity of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the price of electricity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the stored timetable hours overlap or are left out. It is shown as flat; painting replaces it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No part of the price is multiplied: say Yes for at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Around the clock, all year: %1 %2 per kWh on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the price is blank, so what electricity costs is unknown. Enter 0 for a part that there is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has hours but no multiple, so what electricity costs is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 the parts add up to less than nothing.</source>
+        <comment>tariff period</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has hours but no price, so what electricity costs is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::VendorCard</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Website</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vendor</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

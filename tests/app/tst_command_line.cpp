@@ -118,7 +118,7 @@ void TestCommandLine::refusedData_exitsWith1_data()
     QTest::newRow("no such path") << QStringList{
         u"compare"_s, kPlatform, u"--set"_s, u"/plans/none/notes=x"_s};
     QTest::newRow("absurd price") << QStringList{
-        u"compare"_s, kPlatform, u"--set"_s, u"/plans/hybrid/supply/burst/price=-1"_s};
+        u"compare"_s, kPlatform, u"--set"_s, u"/plans/hybrid/supply/burst/price=cheap"_s};
     QTest::newRow("no such workspace")
         << QStringList{u"list"_s, u"--workspace"_s, u"/no/such/file"_s};
     QTest::newRow("not a workspace") << QStringList{u"list"_s, u"--workspace"_s, kPlatform};

@@ -46,6 +46,8 @@ private Q_SLOTS:
     void month_isDerivedByItself_data();
     void month_isDerivedByItself();
     void everyEntry_isTheProductOfItsFactors();
+    void monthWithoutACost_namesItInOneLine();
+    void prepaidAtMovingRates_tellsWhatIsPaid();
     void plan_isFoundByNameInEitherLanguage();
     void coveredCategory_isSaidToBeCovered();
     void case_andSetPrice_areExplained();
@@ -131,6 +133,39 @@ void TestCommandLineExplain::everyEntry_isTheProductOfItsFactors()
                      qPrintable(stream[u"text"_s].toString()));
         }
     }
+}
+
+void TestCommandLineExplain::monthWithoutACost_namesItInOneLine()
+{
+    // The season's 64 GPUs are rented from month 6 on.
+    const Answer answer = run(explained(u"hybrid"_s, {u"--month"_s, u"2"_s}));
+    QVERIFY2(answer.out.contains("Costs nothing in this time: Rental by use."),
+             answer.out.constData());
+    QVERIFY(!answer.out.contains("Rental by use, month 2"));
+    QVERIFY(answer.out.contains("Rental, month 2 = "));
+}
+
+void TestCommandLineExplain::prepaidAtMovingRates_tellsWhatIsPaid()
+{
+    // 12 months of 100 USD paid in the first, at 7.10; the rate of month 7 on is 7.30.
+    const QString file = write(u"prepaid.json"_s, R"({"schema": 2, "id": "p",
+        "name": {"en": "Prepaid"}, "start": "2027-01-01", "horizon": 12, "currency": "CNY",
+        "demand": {"phases": [{"id": "d", "name": {"en": "d"}, "gpus": 8, "days": "to_end"}]},
+        "rates": [{"id": "a", "from": "USD", "to": "CNY", "rate": "7.10", "date": "2026-12-01",
+                   "source": "bank"},
+                  {"id": "b", "from": "USD", "to": "CNY", "rate": "7.30", "date": "2027-07-01",
+                   "source": "forward"}],
+        "vendors": [{"id": "v", "name": {"en": "v"}}],
+        "quotes": [{"id": "q", "name": {"en": "q"}, "vendor": "v", "revisions": [{"number": 1,
+            "date": "2026-12-01", "payment": {"prepaid_months": 12},
+            "lines": [{"id": "l", "name": {"en": "l"}, "gpus_per_node": 8, "unit": "node_month",
+                       "price": "100", "currency": "USD", "prepaid": true,
+                       "minimum_term_months": 12}]}]}],
+        "plans": [{"id": "p", "name": {"en": "p"}, "mode": "cloud", "supply": [{"id": "s",
+            "kind": "reserved", "quote": "q", "line": "l", "servers": "auto"}]}]})");
+    const Answer answer = run({u"explain"_s, file, u"--plan"_s, u"p"_s, u"--lang"_s, u"en"_s});
+    QVERIFY2(answer.out.contains("each payment at the exchange rate of its month: 8,520.00 CNY"),
+             answer.out.constData() + answer.messages);
 }
 
 void TestCommandLineExplain::plan_isFoundByNameInEitherLanguage()

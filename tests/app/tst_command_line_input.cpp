@@ -25,7 +25,11 @@ private Q_SLOTS:
     void init() { renew(); }
     void badDocument_isExplained_data();
     void badDocument_isExplained();
+    void badFigure_leavesItsPlanIncomplete();
     void badDocument_listsAllFaultsAlsoForScripts();
+    void resultBehindALink_doesNotReplaceTheDocument();
+    void emptyFile_isNamed();
+    void unknownCommand_isNamedBehindTheLanguage();
     void newerWorkspace_isRefusedUntouched();
     void readOnlyFolder_isReadAndNotWritten();
     void fullDisk_leavesThePreviousState();
@@ -59,6 +63,35 @@ void TestCommandLineInput::badDocument_isExplained()
     QVERIFY(!QFile::exists(workspace));
 }
 
+void TestCommandLineInput::badFigure_leavesItsPlanIncomplete()
+{
+    // The same whether the document states it or --set lays it over the project.
+    const QByteArray price = "/quotes/q/revisions/1/lines/dgx/price";
+    const QString bad =
+        write(u"bad.json"_s, fullDocument().replace("\"price\": \"100000\"", "\"price\": \"-5\""));
+    const QString good = write(u"good.json"_s, fullDocument());
+    for (const QStringList &arguments :
+         {QStringList{u"compare"_s, bad},
+          {u"compare"_s, good, u"--set"_s, QString::fromLatin1(price) + u"=-5"_s}}) {
+        const Answer answer = run(arguments + QStringList{u"--lang"_s, u"en"_s, u"--json"_s});
+        QCOMPARE(answer.exitCode, 0);
+        QVERIFY2(answer.messages.contains("The value at " + price + " must be 0"),
+                 answer.messages.constData());
+        QVERIFY(!answer.json()[u"plans"_s][0][u"complete"_s].toBool(true));
+    }
+    for (const char *value : {"=cheap", "=1e400", "="}) {
+        const Answer refused = run({u"compare"_s,
+                                    good,
+                                    u"--set"_s,
+                                    QString::fromLatin1(price + value),
+                                    u"--lang"_s,
+                                    u"en"_s});
+        QCOMPARE(refused.exitCode, 1);
+    }
+    // An export or import would hand the figure on.
+    QCOMPARE(run({u"import"_s, bad, u"--workspace"_s, path(u"w.steelyard"_s)}).exitCode, 1);
+}
+
 void TestCommandLineInput::badDocument_listsAllFaultsAlsoForScripts()
 {
     const QString file = write(u"bad.json"_s,
@@ -76,6 +109,38 @@ void TestCommandLineInput::badDocument_listsAllFaultsAlsoForScripts()
         QStringList({u"/horizon"_s, u"/sites/hall/pue"_s, u"/plans/hosted/supply/own/kind"_s}));
     for (const QString &place : std::as_const(places))
         QVERIFY(answer.messages.contains(place.toUtf8()));
+}
+
+void TestCommandLineInput::resultBehindALink_doesNotReplaceTheDocument()
+{
+    const QString document = write(u"project.json"_s, fullDocument());
+    const QString link = path(u"result.csv"_s);
+    QVERIFY(QFile::link(document, link));
+    const Answer answer = run({u"compare"_s, document, u"--csv"_s, link, u"--lang"_s, u"en"_s});
+    QCOMPARE(answer.exitCode, 2);
+    QVERIFY(answer.messages.contains("overwrite the project's own document"));
+    QCOMPARE(content(document), fullDocument());
+}
+
+void TestCommandLineInput::emptyFile_isNamed()
+{
+    const QString empty = write(u"empty"_s, {});
+    for (const QStringList &arguments : {QStringList{u"compare"_s, empty},
+                                         {u"size"_s, u"--table"_s, empty},
+                                         {u"size"_s, u"--memory-table"_s, empty},
+                                         {u"size"_s, u"--job"_s, empty}}) {
+        const Answer answer = run(arguments + QStringList{u"--lang"_s, u"en"_s});
+        QCOMPARE(answer.exitCode, 1);
+        QVERIFY2(answer.messages.startsWith(empty.toUtf8() + ": The file is empty."),
+                 answer.messages.constData());
+    }
+}
+
+void TestCommandLineInput::unknownCommand_isNamedBehindTheLanguage()
+{
+    const Answer answer = run({u"--lang"_s, u"en"_s, u"weigh"_s});
+    QCOMPARE(answer.exitCode, 2);
+    QVERIFY2(answer.messages.contains("no command and no file weigh"), answer.messages.constData());
 }
 
 void TestCommandLineInput::newerWorkspace_isRefusedUntouched()

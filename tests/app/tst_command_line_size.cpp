@@ -36,6 +36,66 @@ class TestCommandLineSize : public QObject, private ProgramHome
 private Q_SLOTS:
     void init() { renew(); }
 
+    void surroundings_areInText()
+    {
+        const Answer answer =
+            run(size(u"--params 70e9 --tokens 2e12 --gpu H100-SXM-80GB --gpus 512 "
+                     "--storage-gbs 100 --lang en"_s));
+        QCOMPARE(answer.exitCode, 0);
+        QVERIFY(answer.out.contains("Around the GPUs"));
+        QVERIFY(answer.out.contains("Full checkpoint"));
+        QVERIFY(answer.out.contains("Choose a server."));
+    }
+
+    void surroundings_areInJson()
+    {
+        // BLOOM (arXiv 2211.05100): 2.3 TB for 176 billion weights, saved within 40 s; at the
+        // 57.5 GB/s that this takes, 14 bytes a weight need 43 s.
+        const Answer answer = run({u"size"_s,
+                                   u"--model"_s,
+                                   u"BLOOM 176B"_s,
+                                   u"--tokens"_s,
+                                   u"366e9"_s,
+                                   u"--server"_s,
+                                   u"nvidia-dgx-a100-640gb"_s,
+                                   u"--gpus"_s,
+                                   u"384"_s,
+                                   u"--storage-gbs"_s,
+                                   u"57.5"_s,
+                                   u"--json"_s});
+        QCOMPARE(answer.exitCode, 0);
+        const QJsonObject needs = answer.json()[u"surroundings"_s].toObject();
+        const auto expected = [&](const QString &need) {
+            return needs[need].toObject()[u"expected"_s].toDouble();
+        };
+        QVERIFY(expected(u"checkpoint_write_s"_s) > 40.0);
+        QVERIFY(expected(u"checkpoint_write_s"_s) < 44.0);
+        QCOMPARE(expected(u"ram_gb_per_server"_s), 640.0);
+        // 48 DGX A100 of 6.5 kW and 6 U.
+        QCOMPARE(expected(u"rated_power_kw"_s), 48.0 * 6.5);
+        QCOMPARE(expected(u"rack_units"_s), 48.0 * 6.0);
+        QVERIFY(needs[u"racks"_s].toObject()[u"expected"_s].isNull());
+        QCOMPARE(needs[u"racks"_s].toObject()[u"unstated"_s].toString(), u"rack_power"_s);
+    }
+
+    void badStorage_isRefused_data()
+    {
+        QTest::addColumn<QString>("option");
+        QTest::newRow("rate") << u"--storage-gbs 0"_s;
+        QTest::newRow("kept") << u"--checkpoints-kept -1"_s;
+        QTest::newRow("bytes") << u"--bytes-per-token 0"_s;
+        QTest::newRow("loss") << u"--checkpoint-loss 1"_s;
+    }
+
+    void badStorage_isRefused()
+    {
+        QFETCH(QString, option);
+        const Answer answer = run(
+            size(u"--params 7e9 --tokens 1e12 --gpu H100-SXM-80GB --gpus 8 --lang en "_s + option));
+        QVERIFY(answer.exitCode != 0);
+        QVERIFY(!answer.messages.isEmpty());
+    }
+
     void answer_isReadable()
     {
         const Answer answer = run({u"size"_s,
@@ -58,7 +118,7 @@ private Q_SLOTS:
         // Without a layout option the best one is found, with its memory against the card's.
         QVERIFY(answer.out.contains("Best layout on 1,024 GPUs: "));
         QVERIFY(answer.out.contains("of the 74.5 GiB of one H100-SXM-80GB"));
-        QVERIFY(answer.out.contains("GPUs or more, in servers of 8"));
+        QVERIFY(answer.out.contains("The fewest whole servers of 8 that hold it: "));
         QVERIFY(answer.out.contains("Optimiser"));
         QVERIFY(answer.out.contains("Why not a neighbouring layout"));
     }
@@ -118,8 +178,28 @@ private Q_SLOTS:
         const Answer answer = run(size(u"--model llama-3.1-405b --tokens 15e12 --gpu H100-SXM-80GB "
                                        "--gpus 8 --lang en"_s));
         QCOMPARE(answer.exitCode, 0);
+        QVERIFY(answer.out.contains("8 GPUs H100-SXM-80GB in BF16 do not hold this job; "));
         QVERIFY(answer.out.contains("No layout fits the card's 74.5 GiB on 8 GPUs."));
-        QVERIFY(answer.out.contains("GPUs or more"));
+        QVERIFY(answer.out.contains("The fewest whole servers of 8 that hold it: "));
+    }
+
+    void cutLinksAndSlowNetworks_costDays()
+    {
+        const auto days = [this](const QString &more) {
+            return run(size(u"--model llama-3.1-70b --tokens 1e12 --gpus 64 --json --gpu "_s
+                            + more))
+                .json()[u"days"_s]
+                .toObject()[u"expected"_s]
+                .toDouble();
+        };
+        const double usual = days(u"H100-SXM-80GB"_s);
+        QVERIFY(usual > 0.0);
+        QVERIFY(days(u"H800-SXM-80GB"_s) > usual);
+        QVERIFY(days(u"H100-SXM-80GB --network 100"_s) > usual);
+        QCOMPARE(days(u"H100-SXM-80GB --network 3200"_s), usual);
+        // A settled layout is no way round it.
+        QVERIFY(days(u"A100-PCIe-80GB --tp 8 --zero 3"_s) >= days(u"A100-PCIe-80GB"_s));
+        QVERIFY(days(u"H100-SXM-80GB --pp 16 --tp 4 --batch 4"_s) > 2.0 * usual);
     }
 
     void givenLayoutBeyondTheCard_saysWhatMakesItFit()
@@ -161,6 +241,47 @@ private Q_SLOTS:
         const QJsonObject sized = run(size(job + u" --deadline 34"_s)).json();
         QVERIFY(sized[u"layout_advice"_s].toObject()[u"best"_s].isObject());
         QVERIFY(sized[u"days"_s].toObject()[u"expected"_s].toDouble() <= 34.0);
+    }
+
+    void deadlineOnSlowLinks_isMetByALayoutOfItsGpus()
+    {
+        // A cluster whose memory alone needs more GPUs than the days, and one on a slow network.
+        for (const QString &job :
+             {u"--tokens 1e12 --deadline 60 --gpu H800-SXM-80GB --network 100"_s,
+              u"--tokens 1e10 --deadline 30 --gpu H800-SXM-80GB --network 25"_s,
+              u"--tokens 1e12 --deadline 90 --gpu A100-PCIe-80GB"_s}) {
+            const QJsonObject json = run(size(u"--model llama-3.1-70b --json "_s + job)).json();
+            const QJsonObject layout =
+                json[u"layout_advice"_s].toObject()[u"best"_s].toObject()[u"layout"_s].toObject();
+            const int gpus = layout[u"tp"_s].toInt() * layout[u"pp"_s].toInt()
+                * layout[u"cp"_s].toInt() * layout[u"dp"_s].toInt();
+            QVERIFY(gpus > 0);
+            QCOMPARE(json[u"gpus"_s].toDouble(), double(gpus));
+            const double asked = job.section(u"--deadline "_s, 1).section(u' ', 0, 0).toDouble();
+            QVERIFY(json[u"days"_s].toObject()[u"expected"_s].toDouble() <= asked);
+            QVERIFY(json[u"layout_advice"_s].toObject()[u"fewest_gpus"_s].toDouble() <= gpus);
+
+            QString onOneServerLess = job;
+            onOneServerLess.replace(u"--deadline %1"_s.arg(asked), u"--gpus %1"_s.arg(gpus - 8));
+            const QJsonObject less =
+                run(size(u"--model llama-3.1-70b --json "_s + onOneServerLess)).json();
+            QVERIFY(less[u"layout_advice"_s].toObject()[u"best"_s].isNull()
+                    || less[u"days"_s].toObject()[u"expected"_s].toDouble() > asked);
+        }
+    }
+
+    void fasterNetwork_neverTakesLonger()
+    {
+        double days = 1e9;
+        for (const int network : {100, 200, 400, 1'600, 3'200}) {
+            const QJsonObject json =
+                run(size(u"--model llama-3.1-70b --tokens 1e12 --gpus 192 "
+                         "--gpu H800-SXM-80GB --json --network %1"_s.arg(network)))
+                    .json();
+            const double taken = json[u"days"_s].toObject()[u"expected"_s].toDouble();
+            QVERIFY2(taken <= days, qPrintable(QString::number(network)));
+            days = taken;
+        }
     }
 
     void deadline_givesTheGpus()
@@ -271,6 +392,48 @@ private Q_SLOTS:
         QVERIFY(answer.out.isEmpty() && !answer.messages.isEmpty());
     }
 
+    void contradictingOptions_areWrongUsage_data()
+    {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QByteArray>("said");
+        const QString on = u" --gpu A100-SXM-80GB"_s;
+        const QString job = u"--params 7e9 --tokens 1e12 --gpus 8"_s + on;
+        QTest::newRow("no tokens") << u"--params 7e9 --gpus 8"_s + on << QByteArray{"--tokens N"};
+        QTest::newRow("epochs of stated tokens")
+            << job + u" --epochs 4"_s << QByteArray{"--dataset-tokens N"};
+        QTest::newRow("GPUs and a deadline")
+            << job + u" --deadline 30"_s << QByteArray{"--deadline"};
+        QTest::newRow("weights of a known model")
+            << job + u" --model gpt-3-175b"_s << QByteArray{"--params"};
+        QTest::newRow("weights of a shape") << job + u" --layers 32"_s << QByteArray{"--params"};
+    }
+
+    void contradictingOptions_areWrongUsage()
+    {
+        QFETCH(QString, options);
+        QFETCH(QByteArray, said);
+        const Answer answer = run(size(options + u" --lang en"_s));
+        QCOMPARE(answer.exitCode, 2);
+        QVERIFY2(answer.messages.contains(said), answer.messages.constData());
+    }
+
+    void failuresBeforeProgress_askForNoDays()
+    {
+        const Answer answer = run(size(u"--params 7e9 --tokens 1e12 --gpu H100-SXM-80GB --gpus "
+                                       "300000 --lang en"_s));
+        QCOMPARE(answer.exitCode, 1);
+        QVERIFY(answer.messages.contains("so many GPUs fail"));
+    }
+
+    void expertModel_hasItsActiveWeightsBesideThePublished()
+    {
+        // Jiang et al. (arXiv 2401.04088): 12.9 billion active of 46.7.
+        const Answer answer = run(size(u"--model mixtral-8x7b --tokens 1e12 --gpu H100-SXM-80GB "
+                                       "--gpus 64 --lang en"_s));
+        QVERIFY(answer.out.contains("its authors print 46.7B"));
+        QVERIFY(answer.out.contains("its authors print 12.9B"));
+    }
+
     void impossibleJobs_exitWith1_data()
     {
         QTest::addColumn<QString>("options");
@@ -279,7 +442,6 @@ private Q_SLOTS:
             << u"--model none --tokens 1e12 --gpu A100-SXM-80GB --gpus 8"_s;
         QTest::newRow("unknown GPU") << u"--params 7e9 --tokens 1e12 --gpu none --gpus 8"_s;
         QTest::newRow("FP8 on A100") << QString{job + u" --precision fp8"_s};
-        QTest::newRow("no tokens") << u"--params 7e9 --gpu A100-SXM-80GB --gpus 8"_s;
         QTest::newRow("too many tokens")
             << u"--params 7e9 --tokens 2e15 --gpu A100-SXM-80GB --gpus 8"_s;
         QTest::newRow("no weights") << u"--params 0 --tokens 1e12 --gpu A100-SXM-80GB --gpus 8"_s;
@@ -290,7 +452,18 @@ private Q_SLOTS:
         QTest::newRow("negative degree") << QString{job + u" --tp -1"_s};
         QTest::newRow("unknown server")
             << u"--server none --params 7e9 --tokens 1e12 --gpu A100-SXM-80GB"_s;
+        QTest::newRow("rack without power") << QString{job + u" --rack-kw 0"_s};
+        QTest::newRow("negative peak") << QString{job + u" --printed-tflops -1"_s};
+        QTest::newRow("unused rank") << QString{job + u" --rank 0"_s};
+        QTest::newRow("shape without heads")
+            << u"--layers 32 --hidden 4096 --tokens 1e12 --gpu A100-SXM-80GB --gpus 8"_s;
         QTest::newRow("no server") << QString{job + u" --gpus-per-server 0"_s};
+        QTest::newRow("no network") << QString{job + u" --network 0"_s};
+        QTest::newRow("slower than a number can say")
+            << QString{job + u" --tokens-per-second 1e-300"_s};
+        QTest::newRow("network without an end") << QString{job + u" --network inf"_s};
+        QTest::newRow("claim of next to nothing") << QString{job + u" --claimed-gpu-days 1e-300"_s};
+        QTest::newRow("no batch") << QString{job + u" --batch 0"_s};
         QTest::newRow("never done")
             << u"--params 1e13 --tokens 1e15 --gpu A100-SXM-80GB --deadline 0.01"_s;
     }
@@ -301,6 +474,17 @@ private Q_SLOTS:
         const Answer answer = run(size(options));
         QCOMPARE(answer.exitCode, 1);
         QVERIFY(answer.out.isEmpty() && !answer.messages.isEmpty());
+    }
+
+    void impossibleOption_isNamed()
+    {
+        const QString job = u"--params 7e9 --tokens 1e12 --gpu A100-SXM-80GB --gpus 64 "_s;
+        for (const char *option :
+             {"--network", "--batch", "--seq", "--gpus-per-server", "--tokens-per-second"}) {
+            const Answer answer = run(size(job + QString::fromLatin1(option) + u" 0"_s));
+            QVERIFY2(answer.messages.startsWith(QByteArray{option} + ": "),
+                     answer.messages.constData());
+        }
     }
 };
 

@@ -3,6 +3,7 @@
 #include <QJsonArray>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -17,6 +18,18 @@ constexpr auto kRuns =
     "LLaMA-1 65B,65.2e9,65.2e9,80,8192,64,64,22016,32000,2048,1.4e12,A100-SXM-80GB,2048,bf16,"
     "1022362,kind=full_run\n"
     "Odd,many,,,,,,,,,,A100-SXM-80GB,,,,\n";
+
+/// On demand at 6.88 USD for an hour on one H100, in words that cannot all be true.
+constexpr auto kQuotedProject = R"({
+    "schema": 2, "id": "quoted", "name": "Quoted", "currency": "USD",
+    "start": "2027-01-01", "horizon": 12,
+    "job": {"parameters": "70000000000", "tokens": "2000000000000"},
+    "vendors": [{"id": "aws", "name": "AWS"}],
+    "quotes": [{"id": "list", "vendor": "aws", "name": "List price", "revisions": [{
+        "number": 1, "date": "2026-11-09", "lines": [{
+            "id": "p5", "name": "p5", "accelerator": "H100-SXM-80GB", "gpus_per_node": 8,
+            "unit": "gpu_hour", "price": "6.88", "currency": "USD",
+            "stated": "8×H100 SXM, 4U, 2×EPYC 7702, PSU 2000 W 2+2"}]}]}]})";
 
 } // namespace
 
@@ -63,6 +76,41 @@ private Q_SLOTS:
             run({u"size"_s, u"--memory-table"_s, file, u"--lang"_s, u"en"_s}).out.contains("45.6"));
     }
 
+    void quoteOfTheProject_pricesTheGpuHours()
+    {
+        const QString file = write(u"project.json"_s, kQuotedProject);
+        const QStringList asked{
+            u"size"_s, u"--job"_s, file, u"--gpu"_s, u"H100-SXM-80GB"_s, u"--gpus"_s, u"64"_s};
+        const QJsonObject answer = run(asked + QStringList{u"--json"_s}).json();
+        const double hours = answer[u"gpu_hours"_s][u"expected"_s].toDouble();
+        QCOMPARE(answer[u"price_per_gpu_hour"_s][u"value"_s].toDouble(), 6.88);
+        QCOMPARE(answer[u"cost"_s][u"currency"_s].toString(), u"USD"_s);
+        QVERIFY(std::abs(answer[u"cost"_s][u"expected"_s].toDouble() / (hours * 6.88) - 1.0)
+                < 1e-9);
+        QVERIFY(run(asked + QStringList{u"--lang"_s, u"en"_s}).out.contains("List price"));
+        QStringList other = asked;
+        other.replace(4, u"B200-SXM-180GB"_s);
+        QVERIFY(run(other + QStringList{u"--json"_s}).json()[u"cost"_s].isNull());
+    }
+
+    void offeredServer_isCheckedWithTheVendorsWords()
+    {
+        const QString file = write(u"project.json"_s, kQuotedProject);
+        const Answer answer = run({u"check"_s, file, u"--json"_s});
+        QCOMPARE(answer.exitCode, 0);
+        const QJsonArray offers = answer.json()[u"offers"_s].toArray();
+        QCOMPARE(offers.size(), 1);
+        const QJsonArray findings = offers.first().toObject()[u"findings"_s].toArray();
+        const auto headroom = std::ranges::find_if(findings, [](const QJsonValue &finding) {
+            return finding[u"rule"_s].toString() == u"psu_headroom"_s;
+        });
+        QVERIFY(headroom != findings.end());
+        QCOMPARE((*headroom)[u"offered"_s].toDouble(), 4'000.0);
+        QCOMPARE((*headroom)[u"needed"_s].toDouble(), 5'600.0);
+        QVERIFY(run({u"check"_s, file, u"--lang"_s, u"en"_s}).out.contains("5,600 W"));
+        QCOMPARE(run({u"check"_s, file, u"--quote"_s, u"nobody"_s}).exitCode, 1);
+    }
+
     void jobFile_fillsInWhatNoOptionSays()
     {
         const QString file =
@@ -87,7 +135,7 @@ private Q_SLOTS:
     {
         QByteArray log;
         for (int step = 0; step < 20; ++step)
-            log += "elapsed time per iteration (ms): 2000.0 | global batch size: 64 |\n";
+            log += "elapsed time per iteration (ms): 8000.0 | global batch size: 64 |\n";
         const QString file = write(u"run.log"_s, log);
         const QStringList asked{u"size"_s,
                                 u"--params"_s,
@@ -104,11 +152,43 @@ private Q_SLOTS:
                                 u"8"_s};
         const Answer answer = run(asked + QStringList{u"--json"_s});
         QCOMPARE(answer.exitCode, 0);
-        // 64 × 4,096 tokens in 2 s on 8 GPUs.
-        QCOMPARE(answer.json()[u"tokens_per_second_per_gpu"_s].toDouble(), 16'384.0);
+        // 64 × 4,096 tokens in 8 s on 8 GPUs.
+        QCOMPARE(answer.json()[u"tokens_per_second_per_gpu"_s].toDouble(), 4'096.0);
         QCOMPARE(answer.json()[u"measured"_s].toObject()[u"format"_s].toString(), u"Megatron-LM"_s);
         const Answer readable = run(asked + QStringList{u"--lang"_s, u"en"_s});
         QVERIFY(readable.out.contains("log: Megatron-LM"));
+    }
+
+    void log_isReadWithTheRestOfTheJobFile()
+    {
+        QByteArray log;
+        for (int step = 0; step < 20; ++step)
+            log += "elapsed time per iteration (ms): 2000.0 |\n";
+        const QString job =
+            write(u"job.json"_s,
+                  R"({"parameters": "7000000000", "tokens": "1000000000000", "sequence": 2048,
+                "global_batch": 64, "accelerator": "A100-SXM-80GB", "gpus": 16})");
+        const Answer answer =
+            run({u"size"_s, u"--job"_s, job, u"--log"_s, write(u"run.log"_s, log), u"--json"_s});
+        QCOMPARE(answer.exitCode, 0);
+        // 64 × 2,048 tokens in 2 s on 16 GPUs.
+        QCOMPARE(answer.json()[u"tokens_per_second_per_gpu"_s].toDouble(), 4'096.0);
+    }
+
+    void demandOfTheProject_saysOnHowManyGpus()
+    {
+        QByteArray project = kQuotedProject;
+        project.replace(R"("vendors":)",
+                        R"("demand": {"phases": [{"id": "run", "gpus": 64, "days": "job"}]},
+                           "vendors":)");
+        const Answer answer = run({u"size"_s,
+                                   u"--job"_s,
+                                   write(u"project.json"_s, project),
+                                   u"--gpu"_s,
+                                   u"H100-SXM-80GB"_s,
+                                   u"--json"_s});
+        QCOMPARE(answer.exitCode, 0);
+        QCOMPARE(answer.json()[u"gpus"_s].toDouble(), 64.0);
     }
 
     void speedAboveThePeak_isCalledImpossible()
@@ -128,8 +208,16 @@ private Q_SLOTS:
                                 u"--lang"_s,
                                 u"en"_s,
                                 u"--tokens-per-second"_s};
-        QVERIFY(run(asked + QStringList{speed(104)}).messages.contains("which can't be"));
+        const Answer refused = run(asked + QStringList{speed(104)});
+        QCOMPARE(refused.exitCode, 1);
+        QVERIFY(refused.out.isEmpty());
+        for (const char *said : {"--tokens-per-second: ", "A800-SXM-80GB", "312", "of one GPU"})
+            QVERIFY2(refused.messages.contains(said), refused.messages.constData());
         QVERIFY(run(asked + QStringList{speed(8'200)}).messages.isEmpty());
+        // 3,900 GPU-days are 80 % of the peak: not impossible, and not seen.
+        const Answer fast = run(asked + QStringList{speed(3'900)});
+        QCOMPARE(fast.exitCode, 0);
+        QVERIFY(fast.messages.contains("more than published runs reach"));
     }
 
     void badFiles_exitWith1_data()

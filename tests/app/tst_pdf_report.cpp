@@ -22,14 +22,26 @@ ReportDocument aReport(const Comparison &comparison)
         comparison, Dossier{}, {.programVersion = u"1"_s}, text::NumberFormat{Language::Chinese});
 }
 
-int pagesOf(const QByteArray &pdf)
+template <typename Read>
+auto readFrom(const QByteArray &pdf, Read read)
 {
     QBuffer buffer;
     buffer.setData(pdf);
     buffer.open(QIODevice::ReadOnly);
     QPdfDocument document;
     document.load(&buffer);
-    return document.pageCount();
+    return read(document);
+}
+
+int pagesOf(const QByteArray &pdf)
+{
+    return readFrom(pdf, [](const QPdfDocument &document) { return document.pageCount(); });
+}
+
+QString textOfPage(const QByteArray &pdf, int page)
+{
+    return readFrom(pdf,
+                    [page](QPdfDocument &document) { return document.getAllText(page).text(); });
 }
 
 } // namespace
@@ -43,6 +55,7 @@ private Q_SLOTS:
     void longHorizon_turnsPages();
     void manyPlans_andLongNames_fit();
     void emptyReport_isOnePage();
+    void title_staysWithTheTableBelowIt();
     void ticks_coverAllBars();
 };
 
@@ -81,6 +94,23 @@ void TestPdfReport::manyPlans_andLongNames_fit()
 void TestPdfReport::emptyReport_isOnePage()
 {
     QCOMPARE(pagesOf(ui::pdfOf(ReportDocument{.title = u"Empty"_s})), 1);
+}
+
+void TestPdfReport::title_staysWithTheTableBelowIt()
+{
+    // Half a page of rows, then a table whose first rows take more than what is left.
+    const ReportTable before{.caption = u"Rows"_s,
+                             .columns = {{.title = u"Column"_s}},
+                             .rows = {25, {ReportCell{.text = u"row"_s}}}};
+    const ReportTable tall{.caption = u"Tall"_s,
+                           .columns = {{.title = u"Column"_s}},
+                           .rows = {2, {ReportCell{.text = QString(15, u'\n')}}}};
+    const QByteArray pdf = ui::pdfOf({.title = u"Report"_s,
+                                      .sections = {{.title = u"First"_s, .blocks = {before}},
+                                                   {.title = u"Second"_s, .blocks = {tall}}}});
+    QCOMPARE(pagesOf(pdf), 2);
+    QVERIFY(!textOfPage(pdf, 0).contains(u"Second"_s));
+    QVERIFY(textOfPage(pdf, 1).contains(u"Second"_s));
 }
 
 void TestPdfReport::ticks_coverAllBars()

@@ -101,6 +101,21 @@ private Q_SLOTS:
         QCOMPARE(m_workspace->catalog().servers()->size(), 33U);
     }
 
+    void secondOwnRowOfAName_isRefused()
+    {
+        auto own = aFullDossier().servers.at(1);
+        QVERIFY(save(own, kNotStored));
+        own.id = ServerId{u"another"_s};
+        QCOMPARE(codeOf(save(own, kNotStored)), ErrorCode::AlreadyExists);
+        own.name += u" 2"_s;
+        const auto version = save(own, kNotStored).value();
+        own.name = aFullDossier().servers.at(1).name;
+        QCOMPARE(codeOf(save(own, version)), ErrorCode::AlreadyExists);
+        // A shipped row's name may be taken: quotes then mean the user's own figures.
+        own.name = m_workspace->catalog().servers()->front().value.name;
+        QVERIFY(save(own, version));
+    }
+
     void shippedRow_isNotOverwritten()
     {
         const auto shipped = m_workspace->catalog().accelerators()->front();

@@ -112,6 +112,27 @@ private Q_SLOTS:
         QCOMPARE(loaded.accelerators.front().origin, RowOrigin::Shipped);
     }
 
+    void jobNamingAShippedServer_bringsItAlong_data()
+    {
+        QTest::addColumn<QString>("server");
+        QTest::newRow("by name") << u"NVIDIA DGX H100"_s;
+        QTest::newRow("by id") << u"nvidia-dgx-h100"_s;
+    }
+
+    void jobNamingAShippedServer_bringsItAlong()
+    {
+        auto dossier = aFullDossier();
+        dossier.servers.clear();
+        QFETCH(const QString, server);
+        dossier.project.job->server = server;
+        QVERIFY(import(dossier, IfKnown::Refuse));
+        for (const auto &loaded : {m_workspace->projects().loadDossier(aProject().id),
+                                   m_workspace->projects().loadForEvaluation(aProject().id)}) {
+            QCOMPARE(loaded->servers.size(), 1U);
+            QCOMPARE(loaded->servers.front().name, u"NVIDIA DGX H100"_s);
+        }
+    }
+
 private:
     Result<ProjectId> import(const Dossier &dossier, IfKnown ifKnown)
     {

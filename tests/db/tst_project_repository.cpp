@@ -44,6 +44,28 @@ private Q_SLOTS:
         QCOMPARE(m_workspace->projects().load(project.id)->value, project);
     }
 
+    void unknownTokenRule_isReported()
+    {
+        const TemporaryWorkspace temporary;
+        {
+            const auto workspace = temporary.open();
+            QVERIFY(committed(*workspace, [&](Transaction &transaction) {
+                return workspace->projects().importDossier(
+                    transaction, aFullDossier(), ProjectRepository::IfKnown::Refuse);
+            }));
+        }
+        {
+            const auto connection = Connection::open(temporary.path,
+                                                     FileAccess::ReadWrite,
+                                                     TemporaryWorkspace::kPatience)
+                                        .value();
+            QVERIFY(connection->execute(
+                u"UPDATE job_setting SET value = 'hearsay' WHERE key = 'token_rule'"_s));
+        }
+        const auto workspace = temporary.open();
+        QCOMPARE(codeOf(workspace->projects().load(aProject().id)), ErrorCode::DatabaseDamaged);
+    }
+
     void change_countsTheVersionUp()
     {
         auto stored = loaded();
@@ -68,7 +90,15 @@ private Q_SLOTS:
         auto stored = loaded();
         stored.value.monthBasisHours = decimal("720.00");
         QVERIFY(save(stored.value, stored.version).value() != stored.version);
-        QCOMPARE(loaded().value.monthBasisHours.toText(), u"720.00"_s);
+        QCOMPARE(loaded().value.monthBasisHours->toText(), u"720.00"_s);
+    }
+
+    void calendarMonths_areKept()
+    {
+        auto stored = loaded();
+        stored.value.monthBasisHours.reset();
+        QVERIFY(save(stored.value, stored.version));
+        QVERIFY(!loaded().value.monthBasisHours);
     }
 
     void oldVersion_isRefused()

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void unknownPath_isRefused();
     void json_carriesExactAmountsAndReasons();
     void json_hasNullForUnknown();
+    void json_listsTheHoursOfEachMonth();
 
 private:
     const QDate m_today{2026, 12, 1};
@@ -112,6 +113,23 @@ void TestEvaluation::json_carriesExactAmountsAndReasons()
         QCOMPARE(plan[u"split"_s][u"servers"_s].toInt(), 4);
         QVERIFY(plan[u"split"_s][u"reason"_s].toString().contains(u"24.7 %"_s));
     }
+}
+
+void TestEvaluation::json_listsTheHoursOfEachMonth()
+{
+    const auto generic = desk::compare(platformTeam(), {.today = m_today});
+    QCOMPARE(asJson(*generic)[u"month_basis_hours"_s].toDouble(), 730.0);
+    const auto real =
+        desk::compare(platformTeam(),
+                      {.overrides = {{.path = u"/start"_s, .value = u"2026-01-01"_s},
+                                     {.path = u"/month_basis"_s, .value = u"calendar"_s}},
+                       .today = m_today});
+    QVERIFY(real.has_value());
+    const QJsonObject json = asJson(*real);
+    QVERIFY(json[u"month_basis_hours"_s].isNull());
+    const QJsonArray hours = json[u"month_hours"_s].toArray();
+    QCOMPARE(hours.size(), 12);
+    QCOMPARE(hours[1].toDouble(), 672.0); // February 2026
 }
 
 void TestEvaluation::json_hasNullForUnknown()

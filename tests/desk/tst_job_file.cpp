@@ -6,6 +6,18 @@ using namespace Qt::StringLiterals;
 using namespace steelyard;
 using namespace steelyard::desk;
 
+namespace {
+
+Result<TrainingJob> jobInDocument(const QByteArray &json)
+{
+    const auto document = readJobDocument(json);
+    if (!document)
+        return document.error();
+    return *document->project.project.job;
+}
+
+} // namespace
+
 /// Training jobs in files.
 class TestJobFile : public QObject
 {
@@ -31,6 +43,16 @@ private Q_SLOTS:
         const auto job = jobInDocument(R"({"schema": 1, "id": "p", "name": "P", "currency": "CNY",
             "job": {"parameters": "7000000000"}})");
         QVERIFY(job && job->parameters && !job->tokens);
+    }
+
+    void projectAroundTheJob_isToldFromNone()
+    {
+        const auto alone = readJobDocument(R"({"parameters": "7000000000"})");
+        QVERIFY(alone && alone->isJobAlone);
+        const auto project = readJobDocument(R"({"schema": 1, "id": "p", "name": "P",
+            "currency": "CNY", "job": {"parameters": "7000000000"}})");
+        QVERIFY(project && !project->isJobAlone);
+        QCOMPARE(project->project.project.id, ProjectId{u"p"_s});
     }
 
     void badFiles_areNamed_data()

@@ -95,6 +95,9 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("value");
         QTest::newRow("text") << u"tp"_s << QByteArray{"eight"};
         QTest::newRow("tensor degree that divides no heads") << u"heads"_s << QByteArray{"63"};
+        QTest::newRow("no heads") << u"heads"_s << QByteArray{"0"};
+        QTest::newRow("weights below zero") << u"params_total"_s << QByteArray{"-1"};
+        QTest::newRow("bytes of a gradient") << u"grad_bytes"_s << QByteArray{"0"};
         QTest::newRow("no layers") << u"layers"_s << QByteArray{"0"};
         QTest::newRow("stages that divide no layers") << u"pp"_s << QByteArray{"-1"};
         QTest::newRow("ZeRO stage") << u"zero_stage"_s << QByteArray{"4"};

@@ -91,9 +91,9 @@ private Q_SLOTS:
         QTest::newRow("below a text")
             << u"/plans/hybrid/notes/x"_s << u"x"_s << ErrorCode::PathNotFound;
         QTest::newRow("not a number") << u"/horizon"_s << u"soon"_s << ErrorCode::WrongType;
-        QTest::newRow("too large") << u"/horizon"_s << u"121"_s << ErrorCode::WrongType;
-        QTest::newRow("negative") << u"/plans/hybrid/supply/base/price"_s << u"-1"_s
-                                  << ErrorCode::BadValue;
+        QTest::newRow("too large") << u"/horizon"_s << u"121"_s << ErrorCode::BadValue;
+        QTest::newRow("no number")
+            << u"/plans/hybrid/supply/base/price"_s << u"cheap"_s << ErrorCode::BadValue;
         QTest::newRow("a whole object") << u"/plans/hybrid"_s << u"{}"_s << ErrorCode::WrongType;
         QTest::newRow("not a truth value")
             << u"/quotes/quote~11~0a/revisions/3/lines/h100/prepaid"_s << u"maybe"_s
@@ -113,6 +113,32 @@ private Q_SLOTS:
         QVERIFY(!result);
         QCOMPARE(result.error().code, code);
         QCOMPARE(result.error().where, path);
+    }
+
+    void figureBeyondItsLimits_isLeftToTheEvaluation()
+    {
+        const auto result = laid(u"/assumptions/gpu_load/value"_s, u"1.2"_s);
+        QVERIFY(result);
+        QCOMPARE(result->project.assumptions.at(u"gpu_load"_s).value, decimal("1.2"));
+        const auto price = laid(u"/plans/hybrid/supply/base/price"_s, u"-1"_s);
+        QVERIFY(price);
+        QCOMPARE(price->project.plans.front().supply.front().price, decimal("-1"));
+        QCOMPARE(laid(u"/plans/hybrid/supply/base/servers"_s, u"-1"_s)
+                     ->project.plans.front()
+                     .supply.front()
+                     .servers,
+                 std::optional{-1});
+    }
+
+    void unknownStep_hasTheNearestBesideIt()
+    {
+        const auto nearestTo = [](const QString &path) {
+            return laid(path, u"1"_s).error().arguments.value(1);
+        };
+        QCOMPARE(nearestTo(u"/plans/hybrid/suply/base/price"_s), u"supply"_s);
+        QCOMPARE(nearestTo(u"/plans/hybrid/supply/bass/price"_s), u"base"_s);
+        QCOMPARE(nearestTo(u"/plans/hybrid/supply/base/prise"_s), u"price"_s);
+        QCOMPARE(nearestTo(u"/weather"_s), QString{});
     }
 
     void case_isFoundByIdOrByNameInEitherLanguage()

@@ -152,15 +152,26 @@ private Q_SLOTS:
             << document("'assumptions': {'goodput': {'value': '0'}}") << ErrorCode::BadValue
             << u"/assumptions/goodput/value"_s << QStringList{u"> 0, ≤ 1"_s, u"0"_s};
         QTest::newRow("two descriptions of one cooling")
-            << site("'pue': '1.3', 'cooling_cop': '4'") << ErrorCode::BadValue
-            << u"/sites/s/cooling_cop"_s << QStringList{u"pue | cooling_cop"_s, u"4"_s};
+            << site("'pue': '1.3', 'cooling_cop': '4'") << ErrorCode::StatedTwice
+            << u"/sites/s/cooling_cop"_s
+            << QStringList{
+                   u"pue; pue_variable_overhead …; cooling_cop, liquid_share …; metering"_s};
         QTest::newRow("two prices of one electricity")
             << site("'electricity_price_per_kwh': '0.6', " + tariff("0", "24"))
-            << ErrorCode::BadValue << u"/sites/s/electricity_price_per_kwh"_s
-            << QStringList{u"electricity_price_per_kwh | electricity_tariff"_s, u"0.6"_s};
+            << ErrorCode::StatedTwice << u"/sites/s/electricity_price_per_kwh"_s
+            << QStringList{u"electricity_price_per_kwh, electricity_tariff"_s};
+        QTest::newRow("multiples of an unknown part")
+            << site("'electricity_tariff': {'multipliers': {'flat': '1'}, 'multiplied': ['taxes'], "
+                    "'timetable': [{'id': 'all', 'period': 'flat', 'from_hour': 0, 'to_hour': "
+                    "24}]}")
+            << ErrorCode::BadValue << u"/sites/s/electricity_tariff/multiplied/0"_s
+            << QStringList{u"\"purchase\" | \"line_loss\" | \"transmission\" | "
+                           u"\"system_operation\" | \"government_funds\""_s,
+                           u"\"taxes\""_s};
         QTest::newRow("hours without a period")
-            << site(tariff("7", "23")) << ErrorCode::BadValue
-            << u"/sites/s/electricity_tariff/timetable"_s << QStringList{u"24 × 12"_s, u"hour"_s};
+            << site(tariff("7", "23")) << ErrorCode::TimetableHour
+            << u"/sites/s/electricity_tariff/timetable"_s
+            << QStringList{u"1"_s, u"0"_s, u"1"_s, u"0"_s};
         QTest::newRow("another encoding") << QByteArray("{\n'id': '\xb8\xdf'}").replace('\'', '"')
                                           << ErrorCode::NotUtf8 << u"2"_s << QStringList{};
         QTest::newRow("UTF-16") << QByteArray("{\0\"\0", 4) << ErrorCode::NotUtf8 << u"1"_s
@@ -272,6 +283,9 @@ private Q_SLOTS:
         };
         row("shortest term", line("'minimum_term_months': 1"), line("'minimum_term_months': 0"));
         row("longest term", line("'minimum_term_months': 120"), line("'minimum_term_months': 121"));
+        row("upfront part",
+            line("'rental': {'upfront': '0.01'}"),
+            line("'rental': {'upfront': '0'}"));
         row("largest node", line("'gpus_per_node': 10000"), line("'gpus_per_node': 10001"));
         row("VAT", line("'vat_rate': '0.99'"), line("'vat_rate': '1'"));
         row("price", line("'price': '1000000000000.00'"), line("'price': '1000000000000.01'"));
@@ -282,6 +296,10 @@ private Q_SLOTS:
             document("'month_basis': '744.0'"),
             document("'month_basis': '744.1'"));
         row("usual month", document("'month_basis': '730'"), document("'month_basis': '73'"));
+        const QByteArray latest = "{'schema': 2, 'id': 'p', 'name': 'P', 'currency': 'CNY', ";
+        row("calendar months",
+            quoted(latest + "'month_basis': 'calendar'}"),
+            quoted(latest + "'month_basis': 'calender'}"));
         row("start", phase("'start_day': '36600'"), phase("'start_day': '36600.5'"));
         row("days", phase("'days': '0.25'"), phase("'days': '0.00'"));
         row("longest days", phase("'days': '36599.9'"), phase("'days': '36601'"));

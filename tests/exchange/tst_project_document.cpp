@@ -7,6 +7,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <cstring>
+
 using namespace Qt::StringLiterals;
 using namespace steelyard;
 using namespace steelyard::exchange;
@@ -68,6 +71,24 @@ class ProjectDocumentTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void yearOfHourlyCounts_fillsLinesAndComesBack()
+    {
+        Dossier dossier = fullDossier();
+        std::vector<int> gpus;
+        for (int hour = 0; hour < 8'760; ++hour)
+            gpus.push_back(hour * 7'919 % 8'000);
+        dossier.project.demandProfile->gpus = gpus;
+        const QByteArray written = writeProjectDocument(dossier);
+        const auto isList = [](char sign) { return std::strchr("0123456789, ", sign) != nullptr; };
+        for (const QByteArray &line : written.split('\n'))
+            QVERIFY2(line.size() <= 100 || !std::ranges::all_of(line, isList), line.constData());
+        // 8,760 numbers of at most four digits, with comma and blank: sixteen on a line.
+        QVERIFY(written.count('\n') - writeProjectDocument(fullDossier()).count('\n') < 8'760 / 10);
+        const auto read = readProjectDocument(written);
+        QVERIFY(read);
+        QVERIFY(read->project.demandProfile->gpus == gpus);
+    }
+
     void fullDossier_survivesWritingAndReading()
     {
         const Dossier dossier = fullDossier();
@@ -120,9 +141,21 @@ private Q_SLOTS:
         const auto read = readProjectDocument(kSmallest);
         QVERIFY(read);
         QCOMPARE(read->project.horizonMonths, 12);
-        QCOMPARE(read->project.monthBasisHours, Decimal{730});
+        QVERIFY(read->project.monthBasisHours == Decimal{730});
         QCOMPARE(read->project.vat, VatTreatment::Deductible);
         QVERIFY(read->project.name == (LocalText{.en = u"P"_s}));
+    }
+
+    void calendarMonths_areAWord()
+    {
+        const auto read =
+            readProjectDocument(quoted("{'schema': 2, 'id': 'p', 'name': 'P', 'currency': 'CNY', "
+                                       "'start': '2026-03-15', 'month_basis': 'calendar'}"));
+        QVERIFY(read);
+        QVERIFY(!read->project.monthBasisHours);
+        const QByteArray written = writeProjectDocument(*read);
+        QVERIFY(written.contains(R"("month_basis": "calendar")"));
+        QVERIFY(readProjectDocument(written)->project == read->project);
     }
 
     void handWrittenPhase_takesTheDefaults()

@@ -55,7 +55,12 @@ private Q_SLOTS:
 
     void names_standInBothLanguages()
     {
-        for (const QString &name : {u"s05-platform-team.json"_s, u"s01-university-lab.json"_s}) {
+        for (const QString &name : {u"s05-platform-team.json"_s,
+                                    u"s01-university-lab.json"_s,
+                                    u"s02-start-up.json"_s,
+                                    u"s03-company-model.json"_s,
+                                    u"s08-lock-or-renew.json"_s,
+                                    u"s11-spot-or-reserved.json"_s}) {
             const auto dossier = readProjectDocument(sampleText(name));
             QVERIFY(!dossier->project.name.zhCN.isEmpty());
             for (const Plan &plan : dossier->project.plans)

@@ -121,6 +121,54 @@ private Q_SLOTS:
         QCOMPARE(seconds("step;elapsed_s\n10;100\n20;150\n30;200\n50;300\n"),
                  (std::vector{5.0, 5.0, 5.0}));
         QVERIFY(logOf("iteration,seconds\n1,2\n").format == LogFormat::Csv);
+        // Equal ones, and few that rise by little, are durations.
+        QCOMPARE(seconds("step,time\n1,10\n2,10\n3,10\n4,10\n"), std::vector(4, 10.0));
+        QCOMPARE(seconds("step,time\n1,9.8\n2,9.9\n3,10.1\n4,10.2\n"),
+                 (std::vector{9.8, 9.9, 10.1, 10.2}));
+        QCOMPARE(seconds("step,time\n1,10\n2,20\n3,30\n4,40\n"), std::vector(3, 10.0));
+        QCOMPARE(seconds("step,time\n7,1700000000\n8,1700000010\n"), std::vector{10.0});
+        // The title decides.
+        QCOMPARE(seconds("step,step_time\n1,10\n2,20\n3,30\n"), (std::vector{10.0, 20.0, 30.0}));
+        QCOMPARE(seconds("step,time,elapsed\n1,7,60\n2,7,70\n"), std::vector{10.0});
+        // A clock of whole seconds stands still; a restart sets it back.
+        QCOMPARE(seconds("step,elapsed\n1,0\n2,0\n3,1\n4,1\n5,2\n"), std::vector(2, 0.5));
+        QCOMPARE(seconds("step,elapsed\n1,10\n2,20\n3,5\n4,15\n"), std::vector(2, 10.0));
+    }
+
+    void clockOfAResumedRun_isReadStartByStart()
+    {
+        const auto seconds = [](const QByteArray &rows) {
+            std::vector<double> all;
+            for (const StepSample &sample : logOf("step,time\n" + rows).samples)
+                all.push_back(sample.seconds.value_or(0.0));
+            return all;
+        };
+        // Resumed behind step 4, from a checkpoint at step 2, and with every tenth step written.
+        QCOMPARE(seconds("1,10\n2,20\n3,30\n4,40\n5,12\n6,22\n7,32\n"), std::vector(5, 10.0));
+        QCOMPARE(seconds("1,10\n2,20\n3,30\n3,10\n4,20\n5,30\n6,8\n"), std::vector(4, 10.0));
+        QCOMPARE(seconds("10,50\n20,100\n30,150\n40,50\n50,100\n60,150\n"), std::vector(4, 5.0));
+        // Durations that rise a little, fall, and rise again.
+        QCOMPARE(seconds("1,9\n2,9.5\n3,10\n4,9\n5,9.4\n6,9.8\n"),
+                 (std::vector{9.0, 9.5, 10.0, 9.0, 9.4, 9.8}));
+    }
+
+    void timesOfEitherKind_areRefusedWithTheTitlesToChoose()
+    {
+        for (const QByteArray &times :
+             {QByteArray{"1,10\n2,20\n"}, QByteArray{"1,120\n2,130\n3,140\n4,150\n"}}) {
+            const auto log = read("step,time\n" + times);
+            QVERIFY(!log);
+            QCOMPARE(log.error().code, ErrorCode::LogTimeUnclear);
+            QCOMPARE(log.error().arguments, QStringList{u"time"_s});
+        }
+    }
+
+    void negativeTime_isNamedWithItsLine()
+    {
+        const auto log = read("step,time\n1,10\n2,-10\n3,10\n");
+        QVERIFY(!log);
+        QCOMPARE(log.error().code, ErrorCode::JobNotPositive);
+        QCOMPARE(log.error().where, u"3"_s);
     }
 
     void filesWithoutSteps_areRefused()

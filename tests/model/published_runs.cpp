@@ -1,5 +1,7 @@
 #include "published_runs.h"
 
+#include <optional>
+
 namespace steelyard::sizing {
 
 namespace {
@@ -12,7 +14,8 @@ struct RunCard
     int sequence = 0;
     double gpus = 0.0;
     Precision precision = Precision::Bf16;
-    Recompute recompute = Recompute::None;
+    /// Nothing: not stated.
+    std::optional<Recompute> recompute = {};
 };
 
 struct RunRow
@@ -189,7 +192,7 @@ std::vector<RunRow> rows()
           2048,
           10000,
           Precision::Fp16,
-          Recompute::None},
+          {}},
          kV100,
          300000000000,
          10000 * 24.0 * 14.8},
@@ -352,12 +355,7 @@ std::vector<RunRow> rows()
         // XGLM arXiv:2112.10668
         {"XGLM 7.5B",
          "XGLM",
-         {denseShape(32, 4096, 32, 32, 16384, 256000),
-          7500000000,
-          2048,
-          256,
-          Precision::Fp16,
-          Recompute::None},
+         {denseShape(32, 4096, 32, 32, 16384, 256000), 7500000000, 2048, 256, Precision::Fp16, {}},
          kA100,
          500000000000,
          256 * 24.0 * 21},
@@ -406,11 +404,12 @@ std::vector<PublishedRun> publishedRuns()
 {
     std::vector<PublishedRun> runs;
     for (const RunRow &row : rows()) {
-        TrainingRun job{.shape = row.card.shape,
-                        .sequence = row.card.sequence,
-                        .gpus = row.card.gpus,
-                        .precision = row.card.precision,
-                        .recompute = row.card.recompute};
+        TrainingRun job{
+            .shape = row.card.shape,
+            .sequence = row.card.sequence,
+            .gpus = row.card.gpus,
+            .precision = row.card.precision,
+            .recompute = row.card.recompute.value_or(usualRecompute(usualAge(row.card.precision)))};
         if (row.card.weights > 0.0) {
             job.totalParameters = row.card.weights;
             job.activeParameters = row.card.weights;

@@ -21,9 +21,10 @@ class TestBilling final : public QObject
 private Q_SLOTS:
     void minimumTerm_isPaidBeyondTheHorizon()
     {
-        QVERIFY(monthsHeld(0, Calendar{.months = 3}) == PerMonth(3, 1.0));
-        QVERIFY(monthsHeld(2, Calendar{.months = 3}) == PerMonth(3, 1.0));
-        QVERIFY(monthsHeld(12, Calendar{.months = 3}) == (PerMonth{1.0, 1.0, 10.0}));
+        QVERIFY(heldThroughout(0, 3).paid == PerMonth(3, 1.0));
+        QVERIFY(heldThroughout(2, 3).paid == PerMonth(3, 1.0));
+        QVERIFY(heldThroughout(12, 3).paid == (PerMonth{1.0, 1.0, 10.0}));
+        QVERIFY(heldThroughout(12, 3).behind == PerMonth(9, 1.0));
     }
 
     void monthsPaidAhead_countWholeMonthsOfUse()
@@ -40,6 +41,7 @@ private Q_SLOTS:
         const WholeMonths months = wholeMonthsUsed(std::array{1, 2, 0, 0, 0, 1}, 3);
         QVERIFY(months.held == (PerMonth{1.0, 2.0, 2.0, 1.0, 0.0, 1.0}));
         QVERIFY(months.paid == (PerMonth{1.0, 2.0, 2.0, 1.0, 0.0, 3.0}));
+        QVERIFY(months.behind == PerMonth(2, 1.0));
     }
 
     void machineInsideItsTerm_takesTheLoadOfAnother()
@@ -55,6 +57,20 @@ private Q_SLOTS:
     {
         const WholeMonths months = wholeMonthsUsed(std::array{3, 3, 3, 3}, 2);
         QVERIFY(months.paid == PerMonth(4, 3.0));
+    }
+
+    void machinesPaidUpfront_leaveWithTheirTermOrTakeANewOne()
+    {
+        // Two in months 1 and 3; in month 5 one is needed, for a term that the horizon cuts.
+        const WholeMonths months =
+            wholeMonthsUsed(std::array{2, 2, 2, 1, 1}, 2, AfterTerm::NewTerm);
+        QVERIFY(months.begun == (PerMonth{2.0, 0.0, 2.0, 0.0, 1.0}));
+        QVERIFY(months.held == (PerMonth{2.0, 2.0, 2.0, 2.0, 1.0}));
+        QVERIFY(months.paid == (PerMonth{2.0, 2.0, 2.0, 2.0, 2.0}));
+        QCOMPARE(wholeTerms(24.0, 12), 2);
+        QCOMPARE(wholeTerms(24.5, 12), 3);
+        QCOMPARE(wholeTerms(12.0 + 1e-12, 12), 1); // a month counted from a delivery
+        QCOMPARE(wholeTerms(0.0, 12), 1);
     }
 
     void tiers_differByHowTheyAreRead()

@@ -128,11 +128,14 @@ private Q_SLOTS:
         QCOMPARE(known.size(), kAssumptionCount);
         QCOMPARE(QString::fromLatin1(known[static_cast<size_t>(AssumptionKey::StorageTb)].key),
                  u"storage_tb"_s);
+        QCOMPARE(QString::fromLatin1(known[static_cast<size_t>(AssumptionKey::MarketDecay)].key),
+                 u"market_decay_per_year"_s);
         QCOMPARE(
-            QString::fromLatin1(known[static_cast<size_t>(AssumptionKey::RackPowerMargin)].key),
-            u"rack_power_margin"_s);
+            QString::fromLatin1(known[static_cast<size_t>(AssumptionKey::DecommissioningRate)].key),
+            u"decommissioning_rate"_s);
         for (const AssumptionDefault &row : known) {
-            QVERIFY2(Decimal::fromText(QString::fromLatin1(row.value)), row.key);
+            QVERIFY2(!hasDefault(row) || Decimal::fromText(QString::fromLatin1(row.value)),
+                     row.key);
             QVERIFY2(qstrlen(row.source) > 0, row.key);
         }
     }

@@ -30,7 +30,7 @@ int gpusAt(const std::vector<DemandStep> &steps, int day)
 LaidOutDemand laidOut(const ProjectBuilder &project, const Knobs &knobs)
 {
     const Dossier dossier = project;
-    const auto demand = layOutDemand(dossier.project, knobs, {.months = 12});
+    const auto demand = layOutDemand(dossier.project, knobs, {});
     Q_ASSERT(demand);
     return *demand;
 }
@@ -42,6 +42,38 @@ class TestDemandScaling final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void profile_isScaledWithThePeak()
+    {
+        ProjectBuilder project = aProject();
+        project.project().demandProfile = DemandProfile{.gpus = {4, 8, 3}};
+        const tco::Calendar calendar{};
+        const Project scaled = scaledTo(project.project(), 16, calendar);
+        QVERIFY((hourlyGpus(*scaled.demandProfile) == std::vector{8, 16, 6}));
+        QVERIFY((scaled.demandProfile->gpus == std::vector{4, 8, 3})); // as they were measured
+    }
+
+    void profileAndPhases_shareThePeak()
+    {
+        ProjectBuilder project = aProject().always(8);
+        project.project().demandProfile = DemandProfile{.gpus = {0, 24, 12}};
+        const tco::Calendar calendar{};
+        const Project scaled = scaledTo(project.project(), 64, calendar);
+        QCOMPARE(scaled.demand.front().gpus, 16);
+        QVERIFY((hourlyGpus(*scaled.demandProfile) == std::vector{0, 48, 24}));
+        QCOMPARE(tco::peakOf(demandSteps(scaled, calendar)).value(), 64.0);
+    }
+
+    void profileBeyondTheHorizon_isAFinding()
+    {
+        ProjectBuilder project = aProject().always(8);
+        project.project().demandProfile = DemandProfile{.gpus = std::vector<int>(8'760 + 48, 1)};
+        const auto laid = layOutDemand(project.project(), {}, tco::Calendar{});
+        QVERIFY(laid);
+        QCOMPARE(laid->findings.size(), size_t{1});
+        QCOMPARE(laid->findings.front().rule, FindingRule::ProfileCut);
+        QCOMPARE(argumentTexts(laid->findings.front()), QStringList{u"2.0"_s});
+    }
+
     void peak_isWhatTheSliderAsks_data()
     {
         QTest::addColumn<int>("asked");

@@ -6,6 +6,7 @@
 #include "model/tco/time_of_use.h"
 
 #include <numeric>
+#include <random>
 
 using namespace steelyard;
 using namespace steelyard::tco;
@@ -113,6 +114,37 @@ private Q_SLOTS:
         QCOMPARE((*plan)[0][12], TariffPeriod::Peak);
         QCOMPARE((*plan)[10][12], TariffPeriod::Flat);
         QCOMPARE((*plan)[11][0], TariffPeriod::Peak);
+    }
+
+    void grid_givesATimetableThatGivesTheGrid()
+    {
+        std::mt19937 chance{2026};
+        for (int round = 0; round < 200; ++round) {
+            // Blocks of cells, as somebody paints them.
+            YearPlan plan{};
+            for (int stroke = 0; stroke < round % 20; ++stroke) {
+                const auto period = static_cast<TariffPeriod>(chance() % kTariffPeriods);
+                const size_t month = chance() % kMonthsOfYear;
+                const size_t hour = chance() % kHoursOfDay;
+                for (size_t m = month; m < kMonthsOfYear && m < month + chance() % 6; ++m) {
+                    for (size_t h = hour; h < kHoursOfDay && h < hour + chance() % 9; ++h)
+                        plan[m][h] = period;
+                }
+            }
+            const auto again = yearPlan(spansOf(plan));
+            QVERIFY(again);
+            QVERIFY(*again == plan);
+        }
+    }
+
+    void printedTimetable_comesBackInAsFewSpans()
+    {
+        const auto plan = yearPlan(aTimetable());
+        QVERIFY(plan);
+        QCOMPARE(spansOf(*plan).size(), aTimetable().size());
+        const PeriodShares shares = yearShares(*plan);
+        QVERIFY(isNear(shares[static_cast<size_t>(TariffPeriod::Valley)], 8.0 / 24.0, 1e-12));
+        QVERIFY(isNear(shares[static_cast<size_t>(TariffPeriod::SharpPeak)], 3.0 / 24.0, 1e-12));
     }
 
     void timetable_refusesOverlapsAndGaps()

@@ -1,6 +1,7 @@
+#include "tests/model/layout_questions.h"
+
 #include "model/sizing/fewest_gpus.h"
 #include "model/sizing/layout_changes.h"
-#include "model/sizing/model_presets.h"
 #include "model/sizing/step_time.h"
 
 #include <QTest>
@@ -9,24 +10,9 @@
 #include <array>
 
 using namespace steelyard::sizing;
+using namespace steelyard::testing;
 
 namespace {
-
-constexpr Accelerator kA100{
-    .architecture = "Ampere", .fp16Tflops = 312.0, .bf16Tflops = 312.0, .memoryGb = 80.0};
-constexpr Accelerator kH100{
-    .architecture = "Hopper", .fp16Tflops = 989.0, .bf16Tflops = 989.0, .memoryGb = 80.0};
-constexpr Fabric kDgxA100{.link = 300e9, .bus = 32e9, .network = 25e9};
-constexpr Fabric kDgxH100{.link = 450e9, .bus = 64e9, .network = 50e9};
-constexpr Fabric kPcieA100{.domain = 1, .link = 32e9, .bus = 32e9, .network = 3.1e9};
-
-LayoutQuestion asked(std::string_view model, double gpus, const Fabric &fabric)
-{
-    const ModelPreset *preset = findPreset(model);
-    return {.job = {.shape = preset->shape, .sequence = preset->sequence, .gpus = gpus},
-            .memory = 80e9,
-            .fabric = fabric};
-}
 
 /// Korthikanti et al. (arXiv 2205.05198) tables 3 and 5: A100, tensor 8, FP16, seconds of a step
 /// with everything recomputed and with sequence parallelism and selective recompute.

@@ -50,6 +50,12 @@ private Q_SLOTS:
         row("Mixtral 8x7B", 46'702'792'704);
         row("Falcon 40B", 41'303'293'952);
         row("GPT-2 124M", 124'439'808);
+        // 7,217,189,760, whose layers have one norm less than ours; 179,522,565,120.
+        row("Falcon 7B", 7'217'189'760 + 32 * 2 * 4'544);
+        row("Falcon 180B", 179'522'565'120);
+        // Of Code Llama.
+        row("Llama-2 34B", 33'743'970'304);
+        row("Llama-3 8B", 8'030'261'248);
         // llm-foundry scripts/train/benchmarking/README.md, column "params".
         row("MPT 7B", 6'658'859'008);
         row("MPT 13B", 12'853'954'560);

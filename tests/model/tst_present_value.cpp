@@ -3,6 +3,7 @@
 #include "model/tco/present_value.h"
 
 #include <array>
+#include <numeric>
 
 using namespace steelyard::tco;
 using namespace steelyard::testing;
@@ -46,6 +47,14 @@ private Q_SLOTS:
         // PS, NPV; by the other convention the same flows give 1,307.29.
         QVERIFY(isNear(spreadsheetNpv(0.1, flows), 1'188.4434123352, printed(10)));
         QVERIFY(isNear(npv(0.1, flows), 1'307.29, printed(2)));
+        // Flow by flow the same.
+        const auto valueBy = [&flows](FirstFlow first) {
+            const auto factors = discountFactors(0.1, flows.size(), first);
+            return std::inner_product(flows.begin(), flows.end(), factors->begin(), 0.0);
+        };
+        QVERIFY(isNear(valueBy(FirstFlow::OnePeriodAway), 1'188.4434123352, printed(10)));
+        QVERIFY(isNear(valueBy(FirstFlow::Today), 1'307.29, printed(2)));
+        QVERIFY(!discountFactors(-1.0, 3, FirstFlow::Today));
     }
 
     void xnpv_countsActualDays()

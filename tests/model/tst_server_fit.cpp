@@ -27,7 +27,7 @@ ServerOffer referenceQuote(double gpuWatts)
             .rackUnits = 4.0};
 }
 
-FitFinding findingOf(FitRule rule, const ServerOffer &offer, const RackLimits &rack = {})
+FitFinding findingOf(FitRule rule, const ServerOffer &offer, const SiteLimits &rack = {})
 {
     const std::vector<FitFinding> findings = serverFit(offer, rack, {});
     const auto found = std::ranges::find(findings, rule, &FitFinding::rule);
@@ -128,10 +128,10 @@ private Q_SLOTS:
         ServerOffer offer{.supplies = PowerSupplies{.count = 6, .watts = 3'300.0, .spare = 2},
                           .ratedWatts = 10'200.0,
                           .rackUnits = 8.0};
-        const RackLimits small{.watts = 8'000.0, .units = 6.0};
+        const SiteLimits small{.watts = 8'000.0, .units = 6.0};
         QCOMPARE(findingOf(FitRule::RackPower, offer, small).verdict, FitVerdict::Problem);
         QCOMPARE(findingOf(FitRule::RackUnits, offer, small).verdict, FitVerdict::Warning);
-        const RackLimits large{.watts = 15'000.0, .units = 42.0};
+        const SiteLimits large{.watts = 15'000.0, .units = 42.0};
         QCOMPARE(findingOf(FitRule::RackPower, offer, large).verdict, FitVerdict::Met);
         QCOMPARE(findingOf(FitRule::RackUnits, offer, large).verdict, FitVerdict::Met);
         QCOMPARE(findingOf(FitRule::SupplyHeadroom, offer).verdict, FitVerdict::Met);

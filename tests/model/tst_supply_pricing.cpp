@@ -209,7 +209,7 @@ private Q_SLOTS:
         const Comparison result = evaluated(project);
         QCOMPARE(*result.plans.front().incompleteBecause, AbsenceReason::SupplyShort);
         QCOMPARE(argumentTexts(findingsOf(result, FindingRule::SupplyShort).front()),
-                 (QStringList{u"16"_s, u"8"_s}));
+                 (QStringList{u"16"_s, u"8"_s, result.plans.front().name.en}));
     }
 
     void planWithoutSupply_isIncomplete()

@@ -51,6 +51,15 @@ TrainingRun gpt3(double gpus)
             .recompute = Recompute::Full};
 }
 
+/// The time of the job on any number of GPUs.
+TimeOnGpus timeOf(TrainingRun job, double tokens)
+{
+    return [job, tokens](double gpus) mutable {
+        job.gpus = gpus;
+        return trainingTime(job, kH100, tokens);
+    };
+}
+
 } // namespace
 
 class TestTrainingTime final : public QObject
@@ -173,7 +182,7 @@ private Q_SLOTS:
         const TrainingRun job{
             .shape = findPreset("Llama-3.1 70B")->shape, .sequence = 8'192, .gpus = 8};
         const Days deadline{30.0};
-        const auto gpus = gpusForDeadline(job, kH100, 1e12, deadline, 8);
+        const auto gpus = gpusForDeadline(timeOf(job, 1e12), deadline, 8);
         QVERIFY(gpus);
         QCOMPARE(std::fmod(*gpus, 8.0), 0.0);
         const auto days = [&](double count) {
@@ -182,7 +191,7 @@ private Q_SLOTS:
             return trainingTime(sized, kH100, 1e12)->days.expected;
         };
         QVERIFY(days(*gpus) <= deadline && days(*gpus - 8) > deadline);
-        QVERIFY(!gpusForDeadline(job, kH100, 1e15, Days{1e-6}, 8));
+        QVERIFY(!gpusForDeadline(timeOf(job, 1e15), Days{1e-6}, 8));
     }
 
     void impossibleJobs_areNamed()

@@ -44,7 +44,7 @@ inline Comparison aPlatformComparison()
         .name = {.en = QStringLiteral("Platform team"), .zhCN = QStringLiteral("平台团队")},
         .start = QDate{2027, 1, 1},
         .months = kMonths,
-        .monthBasisHours = 730.0,
+        .calendar = {kMonths, Hours{730.0}},
         .currency = Currency::fromText(u"USD").value(),
         .peakGpus = 96,
         .demanded = GpuHours{418'560.0}};
@@ -65,6 +65,7 @@ inline Comparison aPlatformComparison()
                                    .paid = GpuHours{840'960.0},
                                    .served = GpuHours{418'560.0}}};
     comparison.plans[2].split = HybridSplit{.gpusPerServer = 8,
+                                            .perServer = GpuCount{8.0},
                                             .servers = 4,
                                             .isPinned = true,
                                             .optimalServers = 4,
@@ -74,7 +75,7 @@ inline Comparison aPlatformComparison()
                                             .nextServerUtilisation = 0.2466};
     for (const size_t plan : {size_t{1}, size_t{2}})
         comparison.plans[plan].breakEven =
-            BreakEven{.against = comparison.plans[0].plan, .month = 1};
+            BreakEven{.against = comparison.plans[0].plan, .month = 1, .monthWithoutResidual = 1};
     comparison.plans[0].perGpuHour = PricePerGpuHour{6.88};
     comparison.plans[0].perUsefulGpuHour = PricePerGpuHour{6.88};
     comparison.plans[1].perGpuHour = PricePerGpuHour{3.0};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/compare/dossier.h"
+#include "model/compare/site_terms.h"
 
 namespace steelyard::tests {
 
@@ -48,6 +49,17 @@ inline QuoteLine fullLine()
         .requirement = QStringLiteral("gpus"),
         .statedSpecification = QStringLiteral("8 卡 H100 节点\n\"年租 7 万\""),
         .notes = QStringLiteral("tab\tand \\ backslash"),
+        .rental =
+            {.upfront = decimal("648.00"),
+             .billingUnit = RunUnit::Hour,
+             .minimumRunMinutes = decimal("1.5"),
+             .sustainedUse = {{decimal("0.25"), decimal("1")}, {decimal("0.75"), decimal("0.60")}},
+             .keptPerHour = decimal("0.020"),
+             .savingsPlans = {{.perHour = decimal("30.00"), .price = decimal("8.2")},
+                              {.perHour = decimal("5"), .discount = decimal("0.27"), .months = 36}},
+             .refund = tco::RefundRule::LessOnDemand,
+             .onDemandPerHour = decimal("9.80"),
+             .shortUseFactor = decimal("1.5")},
     };
 }
 
@@ -66,14 +78,41 @@ inline Quote fullQuote()
         .source = QStringLiteral("e-mail"),
         .notes = QStringLiteral("first offer"),
         .lines = {fullLine()},
+        .payment = {.instalments = {{.share = decimal("0.30"), .event = PaymentEvent::Order},
+                                    {.share = decimal("0.60"), .event = PaymentEvent::Delivery},
+                                    {.share = decimal("0.1"),
+                                     .event = PaymentEvent::Acceptance,
+                                     .days = 30}},
+                    .acceptanceDays = 14,
+                    .prepaidMonths = 3,
+                    .daysAfterInvoice = 45,
+                    .deposit = Money{.value = decimal("5000.00"), .currency = currency("CNY")}},
+        .deliveryWeeks = 8,
+        .commitment =
+            UseCommitment{.amount = {.value = decimal("100000.0"), .currency = currency("USD")},
+                          .months = 6,
+                          .discount = decimal("0.075"),
+                          .settlement = tco::Settlement::EachMonth},
     };
     QuoteRevision second = first;
     second.number = 3;
     second.lines.front().price = std::nullopt;
+    second.lines.front().rental.sustainedUse.clear(); // not beside savings plans
     return {.id = QuoteId{QStringLiteral("quote/1~a")},
             .vendor = VendorId{QStringLiteral("acme")},
             .name = {QStringLiteral("Offer"), {}},
             .revisions = {first, second}};
+}
+
+/// The terms from one to another, with a value that each of them may have.
+inline std::map<QString, Decimal> termsFrom(SiteTerm first, SiteTerm last)
+{
+    std::map<QString, Decimal> terms;
+    for (const SiteTermFacts &facts : knownSiteTerms()) {
+        if (facts.term >= first && facts.term <= last)
+            terms.emplace(QString::fromLatin1(facts.key), decimal("0.85"));
+    }
+    return terms;
 }
 
 inline Site fullSite()
@@ -93,6 +132,8 @@ inline Site fullSite()
         .storagePricePerTbMonth = decimal("80"),
         .staffCostPerYear = decimal("300000"),
         .source = QStringLiteral("price guide"),
+        .terms = termsFrom(SiteTerm::TransformerKva, SiteTerm::EscalationMonthly),
+        .country = QStringLiteral("CN"),
     };
 }
 
@@ -125,6 +166,17 @@ inline ElectricityTariff fullTariff()
                           span("deep night", DeepValley, 2, 7)}};
 }
 
+/// The same timetable, priced by multiples of two parts of the price.
+inline ElectricityTariff multipliedTariff()
+{
+    ElectricityTariff tariff = fullTariff();
+    tariff.prices = {};
+    tariff.multipliers = {
+        decimal("2"), decimal("1.49"), decimal("1"), decimal("0.45"), decimal("0.3")};
+    tariff.multiplied = {tco::PricePart::Purchase, tco::PricePart::LineLoss};
+    return tariff;
+}
+
 /// The other ways to describe the same cooling and electricity; no site may have both.
 inline Site siteCooledByCop()
 {
@@ -132,7 +184,37 @@ inline Site siteCooledByCop()
             .name = {QStringLiteral("North"), {}},
             .currency = currency("CNY"),
             .electricityTariff = fullTariff(),
-            .coolingCop = decimal("4")};
+            .coolingCop = decimal("4"),
+            .terms = termsFrom(SiteTerm::LiquidShare, SiteTerm::WaterPrice)};
+}
+
+/// One whose cooling follows its load.
+inline Site siteCooledByLoad()
+{
+    return {.id = SiteId{QStringLiteral("large")},
+            .name = {QStringLiteral("Large"), {}},
+            .currency = currency("CNY"),
+            .electricityTariff = multipliedTariff(),
+            .terms = termsFrom(SiteTerm::VariableOverhead, SiteTerm::DesignKw)};
+}
+
+/// One whose host pays for cooling.
+inline Site hostedSite()
+{
+    return {.id = SiteId{QStringLiteral("hosted")},
+            .name = {QStringLiteral("Hosted"), {}},
+            .currency = currency("CNY"),
+            .terms = termsFrom(SiteTerm::PowerPrice, SiteTerm::FreeTraffic),
+            .metering = PowerMetering::Host,
+            .powerRamp = {{.id = RampStepId{QStringLiteral("first")},
+                           .fromMonth = 1,
+                           .committedKw = decimal("20")},
+                          {.id = RampStepId{QStringLiteral("full")},
+                           .fromMonth = 7,
+                           .committedKw = decimal("40")}},
+            .bandwidthRule = tco::BandwidthRule::Enhanced95,
+            .bandwidthSamples = {decimal("80.5"), decimal("12")},
+            .gigabyte = tco::GigabyteBase::Binary};
 }
 
 inline Plan fullPlan()
@@ -152,11 +234,19 @@ inline Plan fullPlan()
                     .price = decimal("6.880"),
                     .countsAs = CountsAs{.accelerator = QStringLiteral("A100"),
                                          .factor = decimal("2.5"),
-                                         .reason = QStringLiteral("measured")}},
+                                         .reason = QStringLiteral("measured")},
+                    .financing = Financing{.kind = FinancingKind::Lease,
+                                           .annualRate = decimal("0.060"),
+                                           .months = 24,
+                                           .balloon = decimal("0.1")},
+                    .priceChangePerYear = decimal("-0.276")},
                    {.id = LayerId{QStringLiteral("burst")},
                     .kind = SupplyKind::Spot,
                     .quote = quote,
-                    .line = line}},
+                    .line = line,
+                    .interruptions = LayerInterruptions{.hoursBetween = decimal("6.0"),
+                                                        .checkpointSeconds = decimal("115"),
+                                                        .restartMinutes = decimal("15")}}},
         .services = {{.id = ServiceId{QStringLiteral("rack")},
                       .quote = quote,
                       .line = line,
@@ -186,7 +276,56 @@ inline Project fullProject()
                            .tokens = decimal("3000000000000"),
                            .measuredTokensPerSecondPerGpu = decimal("24000"),
                            .measuredSource = QStringLiteral("log"),
-                           .claim = QStringLiteral("104 GPU-days")},
+                           .claim = QStringLiteral("104 GPU-days"),
+                           .claimedGpuDays = decimal("104"),
+                           .datasetTokens = decimal("500000000"),
+                           .epochs = decimal("2.5"),
+                           .model = QStringLiteral("Mixtral 8x7B"),
+                           .shape = {.layers = 40,
+                                     .hidden = 4096,
+                                     .heads = 32,
+                                     .keyValueHeads = 8,
+                                     .headSize = 128,
+                                     .feedForward = 14336,
+                                     .vocabulary = 32000,
+                                     .mlp = sizing::Mlp::Plain,
+                                     .embeddings = sizing::Embeddings::Tied,
+                                     .experts = 16,
+                                     .expertsPerToken = 2,
+                                     .expertWidth = 1024,
+                                     .sharedExpertWidth = 2048,
+                                     .denseLayers = 1,
+                                     .queryRank = 1536,
+                                     .keyValueRank = 512,
+                                     .contentHeadSize = 128,
+                                     .rotaryHeadSize = 64,
+                                     .valueHeadSize = 128},
+                           .method = sizing::Method::QLora,
+                           .rank = 64,
+                           .optimizer = sizing::Optimizer::Adam8Bit,
+                           .sequence = 8192,
+                           .globalBatch = 512,
+                           .accelerator = QStringLiteral("H100-SXM-80GB"),
+                           .gpus = 64,
+                           .deadlineDays = decimal("30.5"),
+                           .gpusPerServer = 4,
+                           .networkGbits = decimal("3200"),
+                           .precision = sizing::Precision::Fp8,
+                           .recompute = sizing::Recompute::Selective,
+                           .software = sizing::SoftwareAge::Current,
+                           .goodput = decimal("0.95"),
+                           .layout = JobLayout{.tensor = 2,
+                                               .pipeline = 4,
+                                               .context = 2,
+                                               .expert = 2,
+                                               .microBatch = 2,
+                                               .zero = sizing::Zero::None},
+                           .server = QStringLiteral("nvidia-dgx-h100"),
+                           .rackKilowatts = decimal("40.5"),
+                           .storageGbs = decimal("20"),
+                           .checkpointsKept = decimal("10"),
+                           .bytesPerToken = decimal("6.5"),
+                           .checkpointLoss = decimal("0.03")},
         .demand = {{.id = PhaseId{QStringLiteral("all")},
                     .name = {QStringLiteral("Always"), {}},
                     .gpus = 32},
@@ -194,15 +333,23 @@ inline Project fullProject()
                     .gpus = 64,
                     .startDay = decimal("180.5"),
                     .days = decimal("90.25"),
-                    .repeatMonths = 12},
+                    .repeatMonths = 12,
+                    .deferrable = Deferral{.share = decimal("0.40"), .hours = decimal("36.5")}},
                    {.id = PhaseId{QStringLiteral("job")}, .gpus = 16, .followsJob = true}},
+        .demandProfile = DemandProfile{.gpus = {64, 64, 64, 0, 8},
+                                       .peak = 96,
+                                       .end = tco::ProfileEnd::Ends,
+                                       .source = QStringLiteral("cluster log"),
+                                       .deferrable = Deferral{.share = decimal("0.25"),
+                                                              .hours = decimal("168")}},
         .rates = {{.id = RateId{QStringLiteral("usd")},
                    .from = currency("USD"),
                    .to = currency("CNY"),
                    .rate = decimal("7.20"),
                    .date = QDate{2026, 11, 9},
-                   .source = QStringLiteral("bank")}},
-        .sites = {fullSite(), siteCooledByCop()},
+                   .source = QStringLiteral("bank"),
+                   .changePerYear = decimal("-0.02")}},
+        .sites = {fullSite(), siteCooledByCop(), siteCooledByLoad(), hostedSite()},
         .site = SiteId{QStringLiteral("hubei")},
         .assumptions = {{QStringLiteral("goodput"), goodput}},
         .plans = {fullPlan()},
@@ -215,6 +362,12 @@ inline Project fullProject()
         .carried = {{QStringLiteral("requirements"),
                      QStringLiteral(R"([{"id":"gpus","name":"GPUs","quantity":"96"}])")},
                     {QStringLiteral("decision"), QStringLiteral(R"({"plan":"hybrid"})")}},
+        .finance = {.view = CostView::PresentValue,
+                    .discounting = Discounting::SpreadsheetNpv,
+                    .depreciation = DepreciationMethod::SumOfYears,
+                    .discountBasis = RateBasis::Real,
+                    .residualSchedule = {{12, decimal("0.65")}, {36, decimal("0.28")}},
+                    .residualSource = QStringLiteral("broker")},
     };
 }
 

@@ -4,6 +4,7 @@
 #include "model/compare/inputs.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 // Builders of projects: each starts from a usable value and shows only what a test is about.
@@ -203,10 +204,16 @@ inline const PlanResult &planOf(const Comparison &comparison, const QString &id)
     return *found;
 }
 
+/// In the currency's major unit, of which the minor one is a hundredth.
+inline double inMajor(MinorUnits amount)
+{
+    return static_cast<double>(amount) / 100.0;
+}
+
 /// A plan's total in major units of a currency with two decimals.
 inline double totalOf(const Comparison &comparison, const QString &id)
 {
-    return static_cast<double>(planOf(comparison, id).total) / 100.0;
+    return inMajor(planOf(comparison, id).total);
 }
 
 /// The findings of one rule.
@@ -217,6 +224,22 @@ inline std::vector<Finding> findingsOf(const Comparison &comparison, FindingRule
                          std::back_inserter(result),
                          [rule](const Finding &finding) { return finding.rule == rule; });
     return result;
+}
+
+/// The paths of the figures that are outside their limits and that the rest stands without.
+inline QStringList refusedPaths(const Comparison &comparison)
+{
+    constexpr std::array kRules = {FindingRule::FigureOutside,
+                                   FindingRule::TimetableHour,
+                                   FindingRule::TiersOverlap,
+                                   FindingRule::NotRising,
+                                   FindingRule::StatedTwice};
+    QStringList paths;
+    for (const Finding &finding : comparison.findings) {
+        if (std::ranges::find(kRules, finding.rule) != kRules.end())
+            paths.append(finding.subject);
+    }
+    return paths;
 }
 
 } // namespace steelyard::testing

@@ -1,6 +1,8 @@
 #include "tests/support/comparison_builders.h"
+#include "tests/support/reference_projects.h"
 
 #include "ui/text/comparison_text.h"
+#include "ui/text/crossing_marks.h"
 #include "ui/text/error_text.h"
 #include "ui/text/report_content.h"
 
@@ -64,11 +66,17 @@ private Q_SLOTS:
     void decision_namesPlanAmountAndLead();
     void budget_isComparedWithTheCheapest();
     void basis_namesUnitTaxMonthAndRate();
+    void basis_namesCalendarMonthsByTheirStart();
     void basisOfSitePrices_isNotCalledNet();
+    void claimOfLessThanAGpuDay_isNotWrittenAsNothing();
     void countedAs_isToldWithFactorAndReason();
     void countedAs_standsAmongTheAssumptions();
     void categoryChart_statesWhatTheMoneyIsMadeOf();
     void cumulativeChart_beginsAtZeroAndMarksCrossings();
+    void linesThatCrossTwice_areMarkedTwice();
+    void linesThatNeverCross_areSaidSo();
+    void loadDurationChart_showsWhereHostingPays();
+    void loadDurationChart_countsAServerAsThePlanDoes();
     void savedCaseThatEndsEarlier_hasNoFurtherPoints();
     void categoryTable_addsUpAndTellsCoveredFromNothing();
     void monthTable_sumsToTheTotal();
@@ -230,6 +238,16 @@ void TestComparisonText::basis_namesUnitTaxMonthAndRate()
              u"thousand USD · excl. VAT · 730 h months · 7.20 CNY/USD (2026-11-30)"_s);
 }
 
+void TestComparisonText::basis_namesCalendarMonthsByTheirStart()
+{
+    using namespace std::chrono_literals;
+    Comparison comparison = aPlatformComparison();
+    comparison.start = QDate{2026, 3, 15};
+    comparison.calendar = *tco::Calendar::from(2026y / 3 / 15, comparison.months);
+    QCOMPARE(basisText(comparison, AmountScale::Thousands, m_en),
+             u"thousand USD · excl. VAT · calendar months from 2026-03-15"_s);
+}
+
 void TestComparisonText::basisOfSitePrices_isNotCalledNet()
 {
     // A site states no tax basis, so that its prices are neither net nor gross.
@@ -237,6 +255,21 @@ void TestComparisonText::basisOfSitePrices_isNotCalledNet()
     comparison.plans[1].streams.push_back({.kind = StreamKind::Electricity, .entries = {1}});
     QCOMPARE(basisText(comparison, AmountScale::Thousands, m_en),
              u"thousand USD · excl. VAT · site prices as entered · 730 h months"_s);
+}
+
+// At the whole peak: at least 6 × 7e9 × 1e10 FLOPs ÷ 1e15 FLOPS ÷ 86,400 s = 4.9 GPU-days.
+void TestComparisonText::claimOfLessThanAGpuDay_isNotWrittenAsNothing()
+{
+    ProjectBuilder project = platformTeam(u"2.99"_s);
+    project.project().job = TrainingJob{.parameters = decimal(u"7000000000"_s),
+                                        .tokens = decimal(u"10000000000"_s),
+                                        .claimedGpuDays = decimal(u"0.4"_s),
+                                        .accelerator = u"X"_s};
+    project.dossier().accelerators.push_back(
+        {.id = GpuModelId{u"x"_s}, .name = u"X"_s, .bf16DenseTflops = 1'000.0});
+    const auto claims = findingsOf(evaluated(project), FindingRule::ClaimImpossible);
+    QCOMPARE(claims.size(), size_t{1});
+    QVERIFY(findingText(claims.front(), m_en).startsWith(u"0.4 GPU-days"_s));
 }
 
 void TestComparisonText::countedAs_isToldWithFactorAndReason()
@@ -268,7 +301,8 @@ void TestComparisonText::countedAs_standsAmongTheAssumptions()
         }
     }
     QCOMPARE(row,
-             (QStringList{u"One H100 counts as"_s,
+             (QStringList{QString{kUnknown}, // it belongs to no group
+                          u"One H100 counts as"_s,
                           u"2"_s,
                           u"A100"_s,
                           QString{kUnknown},
@@ -289,7 +323,13 @@ void TestComparisonText::categoryChart_statesWhatTheMoneyIsMadeOf()
 void TestComparisonText::cumulativeChart_beginsAtZeroAndMarksCrossings()
 {
     Comparison comparison = aPlatformComparison();
-    comparison.plans[1].breakEven->month = 8;
+    PlanResult &hosted = comparison.plans[1];
+    hosted.breakEven->month = 8;
+    // 1,000,000 in the first month, then 115,000 a month: cloud's 239,974 a month is met in month
+    // 8, when hosted has cost 1,805,000 and cloud 1,919,795; in month 7 they stood at 1,690,000
+    // and 1,679,821.
+    for (size_t month = 0; month < hosted.cumulative.size(); ++month)
+        hosted.cumulative[month] = 100'000'000 + 11'500'000 * static_cast<MinorUnits>(month);
     const ChartSpec chart = cumulativeChart(comparison, nullptr, m_en);
     QCOMPARE(chart.title,
              u"Hybrid is cheapest throughout; Hosted breaks even with Cloud in month 8"_s);
@@ -297,7 +337,77 @@ void TestComparisonText::cumulativeChart_beginsAtZeroAndMarksCrossings()
     QCOMPARE(chart.series[2].values.front(), 0.0);
     QCOMPARE(chart.series[2].values.back(), 1'792.051);
     QCOMPARE(chart.marks.size(), size_t{1});
-    QCOMPARE(chart.marks[0].x, 8.0);
+    // (1,690,000 − 1,679,821) ÷ (239,974 − 115,000) of the eighth month
+    QVERIFY(std::abs(chart.marks[0].x - 7.0814) < 0.001);
+    QVERIFY(chart.marks[0].label.startsWith(u"month 8"_s));
+    QVERIFY(chart.marks[0].label.endsWith(u"Hosted undercuts Cloud"_s));
+}
+
+void TestComparisonText::linesThatCrossTwice_areMarkedTwice()
+{
+    Comparison comparison = aPlatformComparison();
+    comparison.plans.pop_back();
+    comparison.cheapest = 0;
+    const auto set = [&](size_t plan, std::vector<MinorUnits> cumulative) {
+        comparison.plans[plan].cumulative = std::move(cumulative);
+    };
+    comparison.months = 4;
+    set(0, {100, 200, 300, 400});
+    set(1, {150, 180, 320, 500});
+    const std::vector<Crossing> expected{{.cheaper = 1, .dearer = 0, .month = 2},
+                                         {.cheaper = 0, .dearer = 1, .month = 3}};
+    QVERIFY(crossingsOf(comparison) == expected);
+    comparison.plans[1].isComplete = false;
+    QVERIFY(crossingsOf(comparison).empty());
+}
+
+void TestComparisonText::linesThatNeverCross_areSaidSo()
+{
+    QCOMPARE(cumulativeChart(aPlatformComparison(), nullptr, m_en).title,
+             u"Hybrid is cheapest throughout; no lines cross within 12 month(s)"_s);
+}
+
+// The platform team's published figures: four servers busy all year, the 5th to 12th for 2,160 of
+// 8,760 h (24.66 %); hosting pays from 43.6 %.
+void TestComparisonText::loadDurationChart_showsWhereHostingPays()
+{
+    Comparison comparison = aPlatformComparison();
+    const auto chart = loadDurationChart(comparison, m_en);
+    QVERIFY(chart);
+    QCOMPARE(chart->title,
+             u"The 5th server would be busy 24.7 % of the time, below the 43.6 % at which hosting "
+             "pays"_s);
+    QCOMPARE(chart->x.size(), size_t{13});
+    QVERIFY(std::abs(chart->series[0].values[3] - 100.0) < 1e-9);
+    QVERIFY(std::abs(chart->series[0].values[4] - 24.6575) < 1e-3);
+    QVERIFY(std::abs(chart->series[1].values.front() - 43.6) < 1e-9);
+    QCOMPARE(chart->marks.front().x, 4.0);
+    QVERIFY(std::abs(chart->marks.front().y - 43.6) < 1e-9);
+    comparison.plans[2].split.reset();
+    QVERIFY(!loadDurationChart(comparison, m_en));
+}
+
+// The same demand when one hosted GPU counts as two: a server of 8 serves 16, so two are busy all
+// year and the 3rd to 6th for 2,160 of 8,760 h. Hosting pays from 210,240 ÷ (16 × 8,760 h) ÷ 2.99 =
+// 50.2 %.
+void TestComparisonText::loadDurationChart_countsAServerAsThePlanDoes()
+{
+    ProjectBuilder project = platformTeam(u"2.99"_s, std::nullopt);
+    for (Plan &plan : project.project().plans) {
+        for (SupplyLayer &layer : plan.supply) {
+            if (layer.countsAs)
+                layer.countsAs->factor = Decimal{2};
+        }
+    }
+    const auto chart = loadDurationChart(evaluated(project), m_en);
+    QVERIFY(chart);
+    QCOMPARE(chart->title,
+             u"The 3rd server would be busy 24.7 % of the time, below the 50.2 % at which hosting "
+             "pays"_s);
+    QCOMPARE(chart->x.size(), size_t{7});
+    QVERIFY(std::abs(chart->series[0].values[1] - 100.0) < 1e-9);
+    QVERIFY(std::abs(chart->series[0].values[2] - 24.6575) < 1e-3);
+    QCOMPARE(chart->marks.front().x, 2.0);
 }
 
 void TestComparisonText::savedCaseThatEndsEarlier_hasNoFurtherPoints()
@@ -328,7 +438,7 @@ void TestComparisonText::categoryTable_addsUpAndTellsCoveredFromNothing()
 
 void TestComparisonText::monthTable_sumsToTheTotal()
 {
-    const ReportTable table = monthTable(aPlatformComparison(), 2, m_en);
+    const ReportTable table = periodTable(aPlatformComparison(), 2, PeriodLength::Month, m_en);
     QCOMPARE(table.rows.size(), size_t{13});
     double sum = 0.0;
     for (size_t month = 0; month < 12; ++month)

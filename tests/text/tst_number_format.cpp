@@ -1,4 +1,5 @@
 #include "ui/text/capital_amount.h"
+#include "ui/text/job_sentences.h"
 #include "ui/text/number_format.h"
 
 #include <QTest>
@@ -36,6 +37,8 @@ private Q_SLOTS:
     void decimal_isWrittenAsTheVendorDid();
     void differences_carryTheirSign();
     void ordinals_followTheLanguage();
+    void counts_endInNoZero();
+    void sentences_areJoinedAsTheLanguageDoes();
     void exactText_losesNothing();
     void capitals_data();
     void capitals();
@@ -135,6 +138,22 @@ void TestNumberFormat::ordinals_followTheLanguage()
     QCOMPARE(m_en.ordinal(22), u"22nd"_s);
     QCOMPARE(m_en.ordinal(103), u"103rd"_s);
     QCOMPARE(m_zh.ordinal(5), u"5"_s);
+}
+
+void TestNumberFormat::counts_endInNoZero()
+{
+    QCOMPARE(countText(15e12, m_en), u"15T"_s);
+    QCOMPARE(countText(1.4e12, m_en), u"1.4T"_s);
+    QCOMPARE(countText(300e9, m_en), u"300B"_s);
+    QCOMPARE(countText(6'738'415'616.0, m_en), u"6.74B"_s); // Llama 2 7B
+    QCOMPARE(countText(40e6, m_en), u"40M"_s);
+    QCOMPARE(countText(512, m_en), u"512"_s);
+}
+
+void TestNumberFormat::sentences_areJoinedAsTheLanguageDoes()
+{
+    QCOMPARE(m_en.sentences({u"One."_s, u"Two."_s}), u"One. Two."_s);
+    QCOMPARE(m_zh.sentences({u"一。"_s, u"二。"_s}), u"一。二。"_s);
 }
 
 void TestNumberFormat::exactText_losesNothing()

@@ -1,10 +1,14 @@
 #include "model/compare/assumption_keys.h"
+#include "ui/text/change_text.h"
+#include "ui/text/cost_views.h"
 #include "ui/text/error_text.h"
 #include "ui/text/filled_in.h"
 #include "ui/text/labels.h"
 
 #include <QRegularExpression>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace steelyard;
 using namespace steelyard::text;
@@ -43,6 +47,7 @@ class TestWords : public QObject
 private Q_SLOTS:
     void everyEnumValue_hasItsOwnWord();
     void everyKnownAssumption_hasAWord();
+    void knownAssumptions_standGroupByGroup();
     void unit_isWordedPartByPart();
     void everyError_hasASentence();
     void error_saysWhatWhereAndHow();
@@ -50,25 +55,51 @@ private Q_SLOTS:
     void everyFinding_hasASentence();
     void findingOnARow_namesItsLine();
     void storedNamesInFindings_areWorded();
+    void ruleOfAFitCheck_isWordedOnlyInItsFindings();
     void namesAndFiguresInFindings_areInTheReadersLanguage();
     void percentSignInAnArgument_isNotReplaced();
+    void changedValues_areWorded();
 };
+
+void TestWords::changedValues_areWorded()
+{
+    QCOMPARE(
+        changedValuesText(
+            uR"({"revisions/1/lines/h/price":"6.88","revisions/1/lines/h/unit":"gpu_hour"})"_s),
+        u"Price: 6.88; Unit: GPU-hour"_s);
+    QCOMPARE(changedValuesText(uR"({"revisions/1/lines/h/vat_rate":"0.06"})"_s), u"VAT: 6 %"_s);
+    QCOMPARE(changedValuesText(uR"({"assumptions/discount_rate/value":"0.05"})"_s),
+             assumptionLabel(u"discount_rate"_s) + u": 0.05");
+    // What the table lacks is at least no code.
+    QCOMPARE(changedValuesText(uR"({"rack_units":"42"})"_s), u"rack units: 42"_s);
+    QCOMPARE(changedValuesText(QString{}), QString{});
+}
 
 void TestWords::everyEnumValue_hasItsOwnWord()
 {
     QVERIFY(allHaveWords(CostCategory::Other));
     QVERIFY(allHaveWords(PriceUnit::Year));
     QVERIFY(allHaveWords(LineKind::Free));
+    QVERIFY(allHaveWords(TierMode::Graduated));
     QVERIFY(allHaveWords(TaxBasis::Excluded));
     QVERIFY(allHaveWords(PlanMode::Hybrid));
     QVERIFY(allHaveWords(SupplyKind::Spot));
     QVERIFY(allHaveWords(VatTreatment::NotDeductible));
     QVERIFY(allHaveWords(Confidence::Low));
     QVERIFY(allHaveWords(RowOrigin::Own));
-    QVERIFY(allHaveWords(StreamKind::Service));
-    QVERIFY(allHaveWords(FactorName::PeakPower));
-    QVERIFY(allHaveWords(AbsenceReason::SupplyShort));
+    QVERIFY(allHaveWords(StreamKind::TermRefund));
+    QVERIFY(allHaveWords(FactorName::PaidBack));
+    QVERIFY(allHaveWords(AbsenceReason::InflationMissing));
     QVERIFY(allHaveWords(Severity::Problem));
+    QVERIFY(allHaveWords(CostView::PresentValue));
+    QVERIFY(allHaveWords(Discounting::SpreadsheetNpv));
+    QVERIFY(allHaveWords(RateBasis::Real));
+    QVERIFY(allHaveWords(DepreciationMethod::MacrsFiveYear));
+    QVERIFY(allHaveWords(PeriodLength::Year));
+    QVERIFY(allHaveWords(PaymentEvent::Acceptance));
+    QVERIFY(allHaveWords(tco::Settlement::EachMonth));
+    QVERIFY(allHaveWords(FinancingKind::Lease));
+    QVERIFY(allHaveWords(RunUnit::Day));
 }
 
 void TestWords::everyKnownAssumption_hasAWord()
@@ -77,6 +108,14 @@ void TestWords::everyKnownAssumption_hasAWord()
         const QString key = QString::fromLatin1(known.key);
         QVERIFY2(assumptionLabel(key) != key, known.key);
     }
+}
+
+void TestWords::knownAssumptions_standGroupByGroup()
+{
+    QVERIFY(std::ranges::is_sorted(knownAssumptions(), {}, &AssumptionDefault::group));
+    for (const auto &[group, key] : kEnumTexts<AssumptionGroup>)
+        QVERIFY2(!label(group).isEmpty(), key);
+    QCOMPARE(groupOf(u"market_decay_per_year"_s), AssumptionGroup::Hardware);
 }
 
 void TestWords::unit_isWordedPartByPart()
@@ -116,7 +155,7 @@ void TestWords::unknownKey_proposesTheNearest()
 
 void TestWords::everyFinding_hasASentence()
 {
-    for (const FindingRule rule : allUpTo(FindingRule::CaseNotApplicable)) {
+    for (const FindingRule rule : allUpTo(FindingRule::RentalTermUnused)) {
         const QString text =
             findingText({.rule = rule, .arguments = {u"one"_s, u"two"_s, u"three"_s}}, kEnglish);
         QVERIFY(text.endsWith(u'.'));
@@ -141,6 +180,23 @@ void TestWords::storedNamesInFindings_areWorded()
                     kEnglish);
     QVERIFY(text.contains(u"rack-month"_s));
     QVERIFY(text.contains(u"Hardware & rental"_s));
+}
+
+void TestWords::ruleOfAFitCheck_isWordedOnlyInItsFindings()
+{
+    // The site's figure and the rule of the fit check are stored by the same name.
+    QCOMPARE(findingText({.rule = FindingRule::PriceUnknown, .arguments = {Term{u"rack_power"_s}}},
+                         kEnglish),
+             u"A figure is missing: Rack power. Enter it to complete the total."_s);
+    QCOMPARE(findingText({.rule = FindingRule::PriceUnknown,
+                          .arguments = {Term{u"rack_power"_s}, LocalText{u"Room 7"_s}}},
+                         kEnglish),
+             u"A figure of site \"Room 7\" is missing: Rack power. Enter it to complete the "
+             "total."_s);
+    QVERIFY(findingText({.rule = FindingRule::OfferLacks,
+                         .arguments = {u"q"_s, u"line"_s, Term{u"rack_power"_s}}},
+                        kEnglish)
+                .contains(u"Power of a rack"_s));
 }
 
 void TestWords::namesAndFiguresInFindings_areInTheReadersLanguage()

@@ -7,6 +7,7 @@
 #include "ui/catalog/offer_table_model.h"
 #include "ui/catalog/price_books_tab.h"
 #include "ui/catalog/price_moves_view.h"
+#include "ui/commands/store_value.h"
 #include "ui/quotes/offer_quote.h"
 #include "ui/text/translation.h"
 
@@ -76,6 +77,8 @@ private Q_SLOTS:
     void unknownFigure_isADash();
     void shippedRow_isCopiedBeforeItIsChanged();
     void ownRow_isDeletedAndComesBack();
+    void copiesOfOneRow_haveNamesOfTheirOwn();
+    void ownRowOfAQuoteLine_isNotDeleted();
     void offers_areFoundByGpuCountAndPrice();
     void offers_areFoundInAFileOnItsOwnConnection();
     void badNumber_narrowsNothing();
@@ -177,6 +180,47 @@ void CatalogPageTest::ownRow_isDeletedAndComesBack()
     QCOMPARE(table->rows().size(), size_t{33});
     desk.session.undoStack().undo();
     QCOMPARE(table->rows().size(), size_t{34});
+}
+
+void CatalogPageTest::copiesOfOneRow_haveNamesOfTheirOwn()
+{
+    PageDesk desk;
+    const CatalogPage page{desk.session, desk.prompts, desk.imports};
+    auto *table = page.servers();
+    table->view()->selectRow(0);
+    table->copyButton()->click();
+    const QString first = table->form()->record().name;
+    table->view()->selectRow(0);
+    table->copyButton()->click();
+    QCOMPARE(table->rows().size(), size_t{35});
+    const QString second = table->form()->record().name;
+    QVERIFY(second != first);
+    auto *name = qobject_cast<QLineEdit *>(table->form()->box(0));
+    name->setText(first);
+    Q_EMIT name->editingFinished();
+    QVERIFY(table->form()->refusal().contains(first));
+    QCOMPARE(table->form()->record().name, second);
+    QVERIFY(desk.prompts.errors.empty());
+}
+
+void CatalogPageTest::ownRowOfAQuoteLine_isNotDeleted()
+{
+    PageDesk desk;
+    const CatalogPage page{desk.session, desk.prompts, desk.imports};
+    auto *table = page.accelerators();
+    table->view()->selectRow(0);
+    table->copyButton()->click();
+    const Quote before = desk.session.dossier()->quotes.front();
+    Quote after = before;
+    after.revisions.back().lines.front().accelerator = table->form()->record().name;
+    QVERIFY(storeValue<Quote>(desk.session, desk.prompts, u"Name it"_s, before, after));
+    table->deleteButton()->click();
+    QCOMPARE(table->rows().size(), size_t{56});
+    QVERIFY(desk.prompts.errors.front().code == ErrorCode::StillUsed);
+    QCOMPARE(desk.prompts.errors.front().arguments.front(), before.name.in(Language::English));
+    desk.session.undoStack().undo();
+    table->deleteButton()->click();
+    QCOMPARE(table->rows().size(), size_t{55});
 }
 
 void CatalogPageTest::offers_areFoundByGpuCountAndPrice()

@@ -2,9 +2,13 @@
 
 #include "ui/charts/chart_panel.h"
 #include "ui/commands/save_project.h"
+#include "ui/commands/store_project.h"
 #include "ui/compare/compare_page.h"
 #include "ui/compare/comparison_table.h"
 #include "ui/compare/derivation_panel.h"
+#include "ui/compare/plan_cards.h"
+#include "ui/quotes/quote_list.h"
+#include "ui/quotes/quotes_page.h"
 #include "ui/shared/labelled_slider.h"
 #include "ui/shell/help_window.h"
 #include "ui/shell/window_host.h"
@@ -13,6 +17,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
@@ -87,6 +92,51 @@ private Q_SLOTS:
         QVERIFY(window.windowTitle().contains(u"平台团队"));
     }
 
+    void otherLanguage_newWindowKeepsWhatIsOpenAndChosen()
+    {
+        const ShownWindow shown;
+        QTRY_VERIFY(shown.host->whatIf().saved() != nullptr);
+        ComparisonTable &before = shown.compare().table();
+        before.tabs().setCurrentIndex(2);
+        before.periodBox().setCurrentIndex(1);
+        shown.compare().chartTabs().setCurrentIndex(1);
+        Q_EMIT before.view().activated(before.view().model()->index(1, 2));
+        const auto quotesPage = [&shown]() -> QuotesPage & {
+            return dynamic_cast<QuotesPage &>(shown.host->window().page(PageId::Quotes));
+        };
+        const QuoteId quote = shown.desk.session.dossier()->quotes.back().id;
+        quotesPage().list()->choose(quote);
+        Q_EMIT shown.host->window().languageChosen(Language::Chinese);
+        const ComparisonTable &after = shown.compare().table();
+        QVERIFY(&after != &before);
+        QCOMPARE(after.tabs().currentIndex(), 2);
+        QCOMPARE(after.periodBox().currentIndex(), 1);
+        QCOMPARE(shown.compare().chartTabs().currentIndex(), 1);
+        QVERIFY(!after.derivation().isHidden());
+        QCOMPARE(after.explained()->plan, size_t{1});
+        QCOMPARE(quotesPage().list()->choice(), ListChoice{quote});
+    }
+
+    void anotherProject_leavesNothingToUndo()
+    {
+        ShownWindow shown;
+        Session &session = shown.desk.session;
+        Project changed = session.dossier()->project;
+        changed.horizonMonths = 24;
+        QVERIFY(saveProject(session, shown.desk.prompts, u"Change it"_s, changed));
+        const Actions &actions = shown.host->window().actions();
+        QVERIFY(actions.undo->isEnabled());
+        QCOMPARE(actions.undo->text(), u"&Undo Change it"_s);
+        Dossier other = *session.dossier();
+        other.project.id = ProjectId{u"other"_s};
+        other.project.name = {.en = u"Other"_s};
+        QVERIFY(addProject(session, shown.desk.prompts, u"Add it"_s, other));
+        QCOMPARE(session.dossier()->project.id, other.project.id);
+        QVERIFY(!actions.undo->isEnabled());
+        QCOMPARE(actions.undo->text(), u"&Undo"_s);
+        QVERIFY(!actions.redo->isEnabled());
+    }
+
     void sliderIsDragged_cardsChartsAndTableFollow()
     {
         const ShownWindow shown;
@@ -104,6 +154,32 @@ private Q_SLOTS:
         QTRY_VERIFY(page.table().view().model()->index(0, 8).data().toString() != total);
     }
 
+    void howManyToHost_isDrawnOnItsTab()
+    {
+        const ShownWindow shown;
+        ComparePage &page = shown.compare();
+        QTRY_VERIFY(shown.host->whatIf().current() != nullptr);
+        QVERIFY(page.loadDurationChart().chart().x.empty());
+        page.chartTabs().setCurrentIndex(1);
+        const size_t servers = page.loadDurationChart().chart().x.size();
+        QVERIFY(servers > 0);
+        Q_EMIT page.whatIf().gpus().valueChanged(192);
+        QTRY_VERIFY(page.loadDurationChart().chart().x.size() > servers);
+    }
+
+    /// The reasons take two lines in a narrow window and one in a wide one.
+    void windowOfAnyWidth_showsItsCardsWhole()
+    {
+        const ShownWindow shown;
+        QTRY_VERIFY(shown.host->whatIf().current() != nullptr);
+        const auto *cards = shown.compare().findChild<PlanCards *>();
+        for (const int width : {1366, 1920, 1366}) {
+            shown.host->window().resize(width, 1000);
+            QTRY_COMPARE(cards->viewport()->height(), cards->height());
+            QTRY_VERIFY(cards->widget()->height() <= cards->height());
+        }
+    }
+
     void figureIsActivated_derivationIsShown()
     {
         const ShownWindow shown;
@@ -117,14 +193,41 @@ private Q_SLOTS:
         QVERIFY(table.derivation().isHidden());
     }
 
+    void monthIsActivated_isDerivedAlone()
+    {
+        const ShownWindow shown;
+        ComparisonTable &table = shown.compare().table();
+        QTRY_VERIFY(shown.host->whatIf().current() != nullptr);
+        table.tabs().setCurrentIndex(1);
+        const QAbstractItemModel &rows = *table.view().model();
+        const QModelIndex total = rows.index(1, rows.columnCount() - 2);
+        Q_EMIT table.view().activated(total);
+        QVERIFY(table.derivation().text().contains(u"month 2 = "));
+        QVERIFY(table.derivation().text().contains(u"Together: " + total.data().toString()));
+    }
+
     void planTab_showsItsMonths()
     {
         const ShownWindow shown;
         ComparisonTable &table = shown.compare().table();
         QTRY_VERIFY(shown.host->whatIf().current() != nullptr);
-        QCOMPARE(table.tabs().count(), 4);
+        QCOMPARE(table.tabs().count(), 5); // all plans, three of them, what they return
         table.tabs().setCurrentIndex(2);
         QCOMPARE(table.view().model()->rowCount(), 13); // 12 months and the total
+    }
+
+    void lastTab_showsWhatPlansReturn()
+    {
+        const ShownWindow shown;
+        ComparisonTable &table = shown.compare().table();
+        QTRY_VERIFY(shown.host->whatIf().current() != nullptr);
+        table.tabs().setCurrentIndex(4);
+        QVERIFY(!table.periodBox().isEnabled());
+        const QAbstractItemModel &model = *table.view().model();
+        QCOMPARE(model.columnCount(), 3); // hosted and hybrid
+        QVERIFY(model.index(2, 0).data().toString().contains(u"IRR"_s));
+        Q_EMIT table.view().activated(model.index(2, 1));
+        QVERIFY(table.derivation().isHidden());
     }
 
     void table_copiesAsTabSeparatedValues()

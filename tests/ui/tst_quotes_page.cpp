@@ -3,14 +3,18 @@
 #include "db/change_log_repository.h"
 #include "ui/commands/store_value.h"
 #include "ui/editing/table_editor.h"
+#include "ui/quotes/fit_panel.h"
 #include "ui/quotes/quote_editor.h"
 #include "ui/quotes/quote_list.h"
 #include "ui/quotes/quotes_page.h"
 #include "ui/text/labels.h"
 
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTableView>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -70,6 +74,8 @@ private Q_SLOTS:
     void everyEdit_standsInTheChangeLog();
     void vendor_isRenamed();
     void withoutProject_thePageSaysSo();
+    void vendorsWords_areCheckedAndAskedAbout();
+    void lineWithoutServer_hasNoFitCheck();
 };
 
 void QuotesPageTest::newQuote_asksForItsVendorAndIsStored()
@@ -271,6 +277,37 @@ void QuotesPageTest::withoutProject_thePageSaysSo()
     QuotesPage page{desk.session, desk.prompts, desk.imports};
     page.addQuote();
     QVERIFY(desk.prompts.questions.isEmpty());
+}
+
+void QuotesPageTest::vendorsWords_areCheckedAndAskedAbout()
+{
+    PageDesk desk;
+    QuotesPage page{desk.session, desk.prompts, desk.imports};
+    page.list()->choose(onlyQuote(desk).id);
+    FitPanel &panel = *page.fitPanel();
+    QTRY_VERIFY(!panel.isHidden());
+    // One side of 2+2 leaves 4,000 W for GPUs of 8 × 700 W.
+    QVERIFY(type(page, 0, u"As stated by the vendor"_s, u"8×H100 SXM, PSU 2000 W 2+2"_s));
+    const auto cell = [&](int row, int place) {
+        return panel.view().model()->index(row, place).data().toString();
+    };
+    QTRY_COMPARE(cell(0, 0), u"Problem"_s);
+    QCOMPARE(cell(0, 2), u"4,000 W"_s);
+    QCOMPARE(cell(0, 3), u"5,600 W"_s);
+    QVERIFY(panel.summary().startsWith(u'1'));
+    panel.copyLanguage().setCurrentIndex(0);
+    panel.copyButton().click();
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"1. 冗余电源失效后可用 4,000 W"_s));
+}
+
+void QuotesPageTest::lineWithoutServer_hasNoFitCheck()
+{
+    PageDesk desk;
+    QuotesPage page{desk.session, desk.prompts, desk.imports};
+    page.list()->choose(onlyQuote(desk).id);
+    QTRY_VERIFY(!page.fitPanel()->isHidden());
+    QVERIFY(type(page, 0, u"Category"_s, text::label(CostCategory::Bandwidth)));
+    QTRY_VERIFY(page.fitPanel()->isHidden());
 }
 
 QTEST_MAIN(QuotesPageTest)

@@ -20,9 +20,23 @@ struct Item
     QString name = {};
     std::optional<Decimal> price = {};
     QDate day = {};
+    /// Only of what is named "free".
+    QString free = {};
 
     friend bool operator==(const Item &, const Item &) = default;
 };
+
+Field<Item> freeField()
+{
+    return {.head = {.title = u"Free"_s},
+            .text = [](const Item &item) { return item.free; },
+            .set = [](Item &item, const QString &typed) -> Result<void> {
+                if (item.name != u"free"_s)
+                    return blankNotAllowed();
+                item.free = typed;
+                return {};
+            }};
+}
 
 /// A model that keeps what is typed, and counts the changes.
 struct Sheet
@@ -40,7 +54,8 @@ struct Sheet
     RowsModel<Item> model{
         {textField<Item>({.title = u"Name"_s}, &Item::name),
          optionalDecimalField<Item>({.title = u"Price"_s}, &Item::price, NumberRule::ZeroOrMore),
-         dateField<Item>({.title = u"Day"_s}, &Item::day)}};
+         dateField<Item>({.title = u"Day"_s}, &Item::day),
+         freeField()}};
     std::vector<TableEdit> edits;
 };
 
@@ -60,7 +75,10 @@ private Q_SLOTS:
     void deleteKey_emptiesCellsAndRemovesWholeRows();
     void enterKey_opensTheEditor();
     void addedRow_isTheOnlySelected();
-    void refusal_isTheLatest();
+    void refusals_areListedLatestFirst();
+    void manyRefusals_areCounted();
+    void textRefusedForAnotherCell_isTakenWithThatCell();
+    void pastedCellThatNeedsALaterOne_isTaken();
     void readOnly_refusesEverything();
 };
 
@@ -103,14 +121,52 @@ void RowsModelTest::addedRow_isTheOnlySelected()
     QCOMPARE(sheet.model.rowCount(), 3);
 }
 
-void RowsModelTest::refusal_isTheLatest()
+void RowsModelTest::refusals_areListedLatestFirst()
 {
     Sheet sheet;
     sheet.model.setData(sheet.model.index(0, 1), u"six"_s, Qt::EditRole);
     sheet.model.setData(sheet.model.index(1, 1), u"seven"_s, Qt::EditRole);
-    QVERIFY(sheet.model.refusal().contains(u"Row 2"_s));
+    const QStringList lines = sheet.model.refusal().split(u'\n');
+    QCOMPARE(lines.size(), 2);
+    QVERIFY(lines.front().contains(u"Row 2"_s));
+    QVERIFY(lines.back().contains(u"Row 1"_s));
     sheet.model.setData(sheet.model.index(1, 1), u"7"_s, Qt::EditRole);
-    QVERIFY(sheet.model.refusal().contains(u"Row 1"_s));
+    QCOMPARE(sheet.model.refusal(), lines.back());
+}
+
+void RowsModelTest::manyRefusals_areCounted()
+{
+    Sheet sheet;
+    for (const int row : {0, 1, 2}) {
+        for (const int column : {1, 2})
+            sheet.model.setData(sheet.model.index(row, column), u"x"_s, Qt::EditRole);
+    }
+    const QStringList lines = sheet.model.refusal().split(u'\n');
+    QCOMPARE(lines.size(), 4);
+    QVERIFY(lines.back().startsWith(u"3 "_s));
+}
+
+void RowsModelTest::textRefusedForAnotherCell_isTakenWithThatCell()
+{
+    Sheet sheet;
+    sheet.model.setData(sheet.model.index(0, 3), u"0"_s, Qt::EditRole);
+    sheet.model.setData(sheet.model.index(1, 3), u"0"_s, Qt::EditRole);
+    QVERIFY(sheet.edits.empty());
+    sheet.model.setData(sheet.model.index(0, 0), u"free"_s, Qt::EditRole);
+    QCOMPARE(sheet.edits.size(), size_t{1});
+    QCOMPARE(sheet.model.rows().front().free, u"0"_s);
+    QVERIFY(!sheet.model.refusal().contains(u"Row 1"_s));
+    QVERIFY(sheet.model.refusal().contains(u"Row 2"_s));
+}
+
+void RowsModelTest::pastedCellThatNeedsALaterOne_isTaken()
+{
+    Sheet sheet;
+    sheet.model.enter(
+        {{.row = 0, .column = 3, .text = u"0"_s}, {.row = 0, .column = 0, .text = u"free"_s}},
+        TableEdit::Paste);
+    QCOMPARE(sheet.model.rows().front().free, u"0"_s);
+    QCOMPARE(sheet.model.refusal(), QString{});
 }
 
 void RowsModelTest::goodTextAfterABadOne_clearsTheMark()

@@ -3,11 +3,13 @@
 #include "ui/charts/chart_panel.h"
 #include "ui/compare/derivation_panel.h"
 #include "ui/sizing/accelerator_board.h"
+#include "ui/sizing/field_fold.h"
 #include "ui/sizing/figure_card.h"
 #include "ui/sizing/job_field.h"
 #include "ui/sizing/sizing_controller.h"
 #include "ui/sizing/sizing_form.h"
 #include "ui/sizing/sizing_page.h"
+#include "ui/sizing/surroundings_board.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -102,6 +104,25 @@ private Q_SLOTS:
         QCOMPARE(shown.card(text::SizingFigure::Gpus).value(), u"1,024"_s);
     }
 
+    void quotedPrice_givesTheCost()
+    {
+        // The small project has one quote: an H100 hour on demand at 6.88 USD.
+        ShownPage shown;
+        shown.typeJob();
+        const double hours = shown.sizing.answer()->asked()->sizing.time.gpuHours.expected.value();
+        const text::NumberFormat format{Language::English};
+        QCOMPARE(shown.card(text::SizingFigure::Cost).value(), format.number(hours * 6.88, 0));
+        QVERIFY(text::sizingDerivation(
+                    text::SizingFigure::Cost, *shown.sizing.answer()->asked(), format)
+                    .contains(u"List price"_s));
+        // Nobody offers the others.
+        const ReportTable table =
+            text::acceleratorTable(shown.sizing.answer()->accelerators, format);
+        const size_t cost = text::kFirstSizingColumn + text::kSizingFigures.size() - 1;
+        QCOMPARE(table.columns[cost].title, u"Cost, USD"_s);
+        QCOMPARE(table.rows[1][cost].text, QString{text::kUnknown});
+    }
+
     void jobIsTyped_answerFollowsAtOnce()
     {
         ShownPage shown;
@@ -154,11 +175,12 @@ private Q_SLOTS:
         SizingForm &form = shown.page.form();
         shown.page.activate();
         for (const QWidget *box : std::initializer_list<const QWidget *>{&form.model().box(),
+                                                                         &form.tokenSource().box(),
                                                                          &form.tokens().box(),
                                                                          &form.gpu().box(),
                                                                          &form.given().box(),
                                                                          &form.gpus().box(),
-                                                                         &form.expert()}) {
+                                                                         &form.expert().button()}) {
             QVERIFY(shown.page.focusWidget() == box);
             QTest::keyClick(shown.page.focusWidget(), Qt::Key_Tab);
         }
@@ -194,12 +216,12 @@ private Q_SLOTS:
         QFETCH(const QString, text);
         ShownPage shown;
         shown.typeJob();
-        const QList<JobField *> &fields = shown.page.form().expertFields();
+        const QList<JobField *> &fields = shown.page.form().expert().fields();
         constexpr int kLayoutFields = 6;
         auto *asked = qobject_cast<JobNumber *>(fields.at(fields.size() - kLayoutFields + field));
         ShownPage::type(*asked, text);
         QTRY_VERIFY(!asked->problem().isEmpty());
-        QVERIFY(shown.page.form().expert().isChecked());
+        QVERIFY(shown.page.form().expert().button().isChecked());
         QVERIFY(!shown.page.remarks().isEmpty());
     }
 
@@ -207,20 +229,33 @@ private Q_SLOTS:
     {
         ShownPage shown;
         shown.typeJob();
-        auto *precision = qobject_cast<JobChoice *>(shown.page.form().expertFields().constFirst());
+        auto *precision = qobject_cast<JobChoice *>(shown.page.form().expert().fields().at(3));
         shown.page.form().gpu().box().setCurrentText(u"A100-SXM-80GB"_s);
         precision->box().setCurrentText(u"FP8"_s); // which Ampere has not
         QTRY_VERIFY(!precision->problem().isEmpty());
     }
 
-    void withoutLayout_memoryIsUnknownWithItsReason()
+    void withoutLayout_bestOneAndItsNeighboursAreTold()
     {
         ShownPage shown;
         shown.typeJob();
-        if (shown.sizing.answer()->asked()->sizing.memory)
-            QSKIP("a layout is found by itself");
-        QCOMPARE(shown.card(text::SizingFigure::Memory).value(), u"—"_s);
-        QVERIFY(!shown.page.memoryChart().isVisible());
+        QVERIFY(shown.card(text::SizingFigure::Memory).value() != u"—"_s);
+        QTest::keyClick(shown.page.cards().at(int(text::SizingFigure::Memory)), Qt::Key_Return);
+        const auto told = [&shown] { return shown.page.accelerators().derivation().text(); };
+        // The parts of the page follow an answer in turns.
+        QTRY_VERIFY(told().contains(u"Best layout on 64 GPUs: "));
+        QVERIFY(told().contains(u"Why not a neighbouring layout"));
+    }
+
+    void noLayoutFits_isRemarkedOnWithTheFewestGpus()
+    {
+        ShownPage shown;
+        shown.typeJob();
+        // Its weights with gradients and optimiser alone are 16 × 70.55 GB.
+        shown.page.form().model().box().setCurrentText(u"Llama-3.1 70B"_s);
+        ShownPage::type(shown.page.form().gpus(), u"8"_s);
+        QTRY_VERIFY(shown.page.remarks().contains(u"No layout fits the card's 74.5 GiB on 8"));
+        QVERIFY(shown.page.remarks().contains(u"The fewest whole servers of 8"));
     }
 
     void layoutIsGiven_memoryStandsUnderItsLimit()
@@ -242,10 +277,10 @@ private Q_SLOTS:
     {
         ShownPage shown;
         shown.typeJob();
-        auto *speed = qobject_cast<JobNumber *>(shown.page.form().expertFields().at(5));
+        auto *speed = qobject_cast<JobNumber *>(shown.page.form().expert().fields().at(8));
         // 989.4 TFLOPS ÷ (6 · 8.03 B) allow about 20,000 tokens/s.
         ShownPage::type(*speed, u"50000"_s);
-        QTRY_VERIFY(shown.page.remarks().contains(u"can't be"));
+        QTRY_VERIFY(speed->problem().contains(u"of one GPU"_s));
     }
 
     void eachFigure_opensItsDerivation()
@@ -277,6 +312,24 @@ private Q_SLOTS:
         QTRY_COMPARE(board.view().model()->rowCount(), 4);
         Q_EMIT board.others().activated(board.others().findText(u"H200-SXM-141GB"_s));
         QTRY_COMPARE(board.view().model()->index(4, 0).data().toString(), u"H200-SXM-141GB"_s);
+    }
+
+    void eachNeed_opensItsDerivation()
+    {
+        ShownPage shown;
+        shown.showExample();
+        SurroundingsBoard &board = shown.page.surroundings();
+        const QAbstractItemModel &needs = *board.view().model();
+        QCOMPARE(needs.rowCount(), int(sizing::Provision::Racks) + 1);
+        for (int row = 0; row < needs.rowCount(); ++row) {
+            Q_EMIT board.view().activated(needs.index(row, 0));
+            QVERIFY(!board.derivation().text().isEmpty());
+        }
+        // 174.6 billion weights of 14 bytes.
+        Q_EMIT board.view().activated(needs.index(0, 0));
+        QVERIFY(board.derivation().text().contains(u"14"_s));
+        // No server is chosen: the last row says so in place of a figure.
+        QCOMPARE(needs.index(needs.rowCount() - 1, 1).data().toString(), u"—"_s);
     }
 
     void tableFigure_opensItsDerivation()
@@ -330,6 +383,57 @@ private Q_SLOTS:
         QCOMPARE(shown.desk.session.undoStack().count(), 1);
         shown.desk.session.undoStack().undo();
         QCOMPARE(shown.desk.project(), before);
+    }
+
+    void usedQuestion_isKeptWholeAndAskedAgain()
+    {
+        ShownPage shown;
+        shown.showExample();
+        shown.desk.prompts.choices.push_back(0);
+        shown.page.useInProject();
+        QCOMPARE(shown.desk.project().job->model, u"GPT-3 175B"_s);
+        QCOMPARE(shown.desk.project().job->globalBatch, 1'536);
+        SizingController later{shown.desk.session};
+        later.start();
+        QCOMPARE(desk::withQuestion({}, later.job()).layout, shown.desk.project().job->layout);
+        QCOMPARE(later.job().gpu, u"A100-SXM-80GB"_s);
+        QCOMPARE(later.job().age, shown.sizing.job().age);
+    }
+
+    void knownModelsShape_isChangedInOneNumber()
+    {
+        ShownPage shown;
+        shown.typeJob();
+        auto *layers = qobject_cast<JobNumber *>(shown.page.form().shape().fields().constFirst());
+        QCOMPARE(layers->box().text(), u"32"_s);
+        QCOMPARE(shown.sizing.job().shape, JobShape{});
+        const double weights = shown.sizing.answer()->asked()->sizing.parameters.total();
+        ShownPage::type(*layers, u"64"_s);
+        QCOMPARE(shown.sizing.job().shape, JobShape{.layers = 64});
+        QTRY_VERIFY(shown.sizing.answer()->asked()->sizing.parameters.total() > 1.7 * weights);
+        // Another model begins with a shape of its own.
+        shown.page.form().model().box().setCurrentText(u"Llama-3.1 70B"_s);
+        QCOMPARE(layers->box().text(), u"80"_s);
+        QCOMPARE(shown.sizing.job().shape, JobShape{});
+    }
+
+    void computeOptimalTokens_needNoNumber()
+    {
+        ShownPage shown;
+        shown.typeJob();
+        shown.page.form().tokenSource().box().setCurrentIndex(1);
+        QVERIFY(shown.page.form().tokens().isHidden());
+        // 20 for each of 8.03 billion weights.
+        QTRY_VERIFY(qAbs(shown.sizing.answer()->asked()->request.tokens / 160.6e9 - 1.0) < 0.001);
+    }
+
+    void impossibleClaim_isRemarkedOn()
+    {
+        ShownPage shown;
+        shown.typeJob();
+        auto *claimed = qobject_cast<JobNumber *>(shown.page.form().expert().fields().at(12));
+        ShownPage::type(*claimed, u"10"_s);
+        QTRY_VERIFY(shown.page.remarks().contains(u"10"_s));
     }
 
     void demandIsKept_horizonIsNeverShortened()

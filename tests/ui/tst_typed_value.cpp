@@ -1,4 +1,6 @@
+#include "ui/assumptions/residual_schedule_field.h"
 #include "ui/editing/typed_value.h"
+#include "ui/project/interruptions_field.h"
 
 #include <QTest>
 
@@ -19,6 +21,9 @@ private Q_SLOTS:
     void magnitude_isReadAsTheTradeWritesIt_data();
     void magnitude_isReadAsTheTradeWritesIt();
     void percent_isAFraction();
+    void percentChange_mayBeAFall();
+    void interruptions_areTypedAsTheyAreShown();
+    void residualSchedule_isTypedAsItIsShown();
     void fraction_isShownInPercent();
     void date_isReadInUsualForms_data();
     void date_isReadInUsualForms();
@@ -98,6 +103,56 @@ void TypedValueTest::percent_isAFraction()
         QVERIFY(**value == *Decimal::fromText(u"0.06"));
     }
     QVERIFY(!typedPercent(u"100"_s));
+}
+
+void TypedValueTest::percentChange_mayBeAFall()
+{
+    const auto fall = typedPercentChange(u"-27.6 %"_s);
+    QVERIFY(fall && fall->has_value());
+    QVERIFY(**fall == *Decimal::fromText(u"-0.276"));
+    QCOMPARE(percentNumber(**fall), u"-27.6"_s);
+    QVERIFY(typedPercentChange(u"200"_s));
+    for (const QString &refused : {u"-100"_s, u"201"_s, u"half"_s})
+        QVERIFY(!typedPercentChange(refused));
+}
+
+void TypedValueTest::interruptions_areTypedAsTheyAreShown()
+{
+    const Field<SupplyLayer> field = interruptionsField();
+    SupplyLayer layer;
+    QVERIFY(field.set(layer, u"6.5 h, 115 s, 15 min"_s));
+    QCOMPARE(layer.interruptions->hoursBetween, *Decimal::fromText(u"6.5"));
+    QCOMPARE(layer.interruptions->checkpointSeconds, Decimal{115});
+    QCOMPARE(layer.interruptions->restartMinutes, Decimal{15});
+    SupplyLayer again;
+    QVERIFY(field.set(again, field.text(layer)));
+    QVERIFY(again == layer);
+    for (const QString &refused : {u"6 h"_s, u"0 h, 115 s, 15 min"_s, u"-6 h, 115 s, 15 min"_s})
+        QVERIFY(!field.set(again, refused));
+    QVERIFY(field.set(again, {}));
+    QVERIFY(!again.interruptions);
+}
+
+void TypedValueTest::residualSchedule_isTypedAsItIsShown()
+{
+    const Field<Project> field = residualScheduleField();
+    Project project;
+    QVERIFY(field.set(project, u"12: 65%, 24：38.5 %"_s));
+    QCOMPARE(project.finance.residualSchedule.size(), size_t{2});
+    QVERIFY(project.finance.residualSchedule.back().share == *Decimal::fromText(u"0.385"));
+    Project again;
+    QVERIFY(field.set(again, field.text(project)));
+    QVERIFY(again == project);
+    for (const QString &refused :
+         {u"65 %"_s, u"24: 38 %; 12: 65 %"_s, u"12: 101 %"_s, u"12: 65 % and more"_s})
+        QVERIFY2(!field.set(again, refused), qPrintable(refused));
+    // A machine that keeps its price, signs left out, other separators.
+    QVERIFY(field.set(again, u"1：100、12: 65；"_s));
+    QVERIFY(again.finance.residualSchedule.front().share == Decimal{1});
+    QCOMPARE(again.finance.residualSchedule.size(), size_t{2});
+    QVERIFY(!field.set(again, u"601: 1 %"_s));
+    QVERIFY(field.set(again, {}));
+    QVERIFY(again.finance.residualSchedule.empty());
 }
 
 void TypedValueTest::fraction_isShownInPercent()

@@ -54,6 +54,21 @@ private Q_SLOTS:
         QCOMPARE(controller.current(), controller.saved());
     }
 
+    void view_switchesSavedAndCurrentAndOutlivesTheReset()
+    {
+        SampleDesk desk;
+        WhatIfController controller{desk.session};
+        controller.setGpus(192);
+        QTRY_VERIFY(controller.current() != nullptr && controller.current()->peakGpus == 192);
+        controller.setView(CostView::Accounting);
+        QTRY_COMPARE(controller.current()->finance.view, CostView::Accounting);
+        QCOMPARE(controller.saved()->finance.view, CostView::Accounting);
+        controller.resetKnobs();
+        QTRY_COMPARE(controller.current()->peakGpus, 96);
+        QCOMPARE(controller.current()->finance.view, CostView::Accounting);
+        QCOMPARE(controller.current(), controller.saved());
+    }
+
     void otherCase_isComputedAnew()
     {
         SampleDesk desk;

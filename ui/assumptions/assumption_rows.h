@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/compare/project.h"
+#include "model/compare/assumption_keys.h"
 #include "ui/editing/field.h"
 
 #include <vector>
@@ -11,16 +11,22 @@ namespace steelyard::ui {
 struct AssumptionRow
 {
     QString key = {};
+    /// Nothing: the program does not know the assumption.
+    std::optional<AssumptionGroup> group = {};
     Assumption value = {};
     /// Nothing: the program knows no default (an assumption that the document brought along).
     std::optional<Assumption> standard = {};
+    /// The program knows none, and nobody stated the value yet: only its unit, range and source.
+    bool isBlank = false;
 
-    [[nodiscard]] bool isChanged() const { return !standard || value != *standard; }
+    /// Reset, such an assumption is blank again.
+    [[nodiscard]] bool isWithoutDefault() const { return group && !standard; }
+    [[nodiscard]] bool isChanged() const { return !isBlank && (!standard || value != *standard); }
 
     friend bool operator==(const AssumptionRow &, const AssumptionRow &) = default;
 };
 
-/// All known assumptions in their order, then the project's other ones.
+/// All known assumptions by group, in their order, then the project's other ones.
 [[nodiscard]] std::vector<AssumptionRow> assumptionRows(const Project &project);
 
 /// What the project stores: only what differs from the defaults.

@@ -1,12 +1,15 @@
 #include "ui/assumptions/assumptions_page.h"
 
+#include "ui/assumptions/assumptions_tab.h"
 #include "ui/assumptions/demand_fields.h"
+#include "ui/assumptions/demand_view.h"
 #include "ui/assumptions/project_fields.h"
-#include "ui/assumptions/site_fields.h"
+#include "ui/assumptions/rate_fields.h"
+#include "ui/assumptions/site_terms_tab.h"
+#include "ui/assumptions/sites_view.h"
 #include "ui/commands/save_project.h"
 #include "ui/editing/table_editor.h"
 #include "ui/editing/typed_value.h"
-#include "ui/project/new_project.h"
 #include "ui/shared/card.h"
 #include "ui/shared/empty_state.h"
 #include "ui/shared/prompts.h"
@@ -21,8 +24,6 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -127,116 +128,45 @@ QWidget *AssumptionsPage::makeTables()
 {
     m_tabs = new QTabWidget{this};
     m_tabs->setDocumentMode(true);
-    makePhases();
+    m_demand = new DemandView{m_session, m_prompts, this};
+    m_tabs->addTab(m_demand, tr("Demand"));
     makeAssumptions();
-    makeSites();
+    m_sites = new SitesView{m_session, m_prompts, this};
+    m_tabs->addTab(m_sites, tr("Sites"));
+    makeSiteTerms();
     makeRates();
     auto *card = new Card{this};
     card->content()->addWidget(m_tabs);
     return card;
 }
 
-void AssumptionsPage::makePhases()
-{
-    m_phases = new RowsModel<DemandPhase>{phaseFields(m_session.language()), this};
-    m_phases->makeRowsBy([](const DemandPhase *pattern) {
-        DemandPhase phase;
-        phase.name.en = tr("New phase");
-        phase.gpus = kFirstGpus;
-        if (pattern != nullptr)
-            phase = *pattern;
-        phase.id = PhaseId::create();
-        return phase;
-    });
-    m_phases->onChanged(
-        [this](const std::vector<DemandPhase> &rows, TableEdit edit, const QString &field) {
-            Project after = project();
-            after.demand = rows;
-            store(actionText(edit, field, tr("the demand")), std::move(after));
-        });
-    auto *table = new TableEditor{*m_phases,
-                                  TableEditor::Buttons::AddRemoveMove,
-                                  [this] { return m_session.clock().today(); },
-                                  this};
-    m_tabs->addTab(
-        tablePage(tr("GPUs that are needed together for a while. Phases add up."), *table, this),
-        tr("Demand"));
-}
-
 void AssumptionsPage::makeAssumptions()
 {
-    m_assumptions = new RowsModel<AssumptionRow>{assumptionFields(), this};
-    m_assumptions->onChanged(
-        [this](const std::vector<AssumptionRow> &rows, TableEdit edit, const QString &field) {
-            Project after = project();
-            after.assumptions = storedAssumptions(rows);
-            store(actionText(edit, field, tr("the assumptions")), std::move(after));
-        });
-    m_assumptionTable = new TableEditor{*m_assumptions,
-                                        TableEditor::Buttons::None,
-                                        [this] { return m_session.clock().today(); },
-                                        this};
-    auto *reset = new QPushButton{tr("Reset to default"), m_assumptionTable};
-    connect(reset, &QPushButton::clicked, this, &AssumptionsPage::resetChosen);
-    m_assumptionTable->buttonRow()->insertWidget(0, reset);
-    m_tabs->addTab(tablePage(tr("Each default has its source; what differs from it is marked."),
-                             *m_assumptionTable,
-                             this),
-                   tr("Assumptions"));
-}
-
-void AssumptionsPage::resetChosen()
-{
-    std::vector<AssumptionRow> rows = m_assumptions->rows();
-    for (const int chosen : m_assumptionTable->selectedRows()) {
-        AssumptionRow &row = rows.at(static_cast<size_t>(chosen));
-        if (row.standard)
-            row.value = *row.standard;
-    }
-    Project after = project();
-    after.assumptions = storedAssumptions(rows);
-    store(tr("Reset assumptions to their defaults"), std::move(after));
-}
-
-void AssumptionsPage::makeSites()
-{
-    m_sites = new RowsModel<Site>{siteFields(m_session.language()), this};
-    m_sites->makeRowsBy([this](const Site *pattern) {
-        Site site;
-        site.name.en = tr("New site");
-        site.currency = project().currency;
-        if (pattern != nullptr)
-            site = *pattern;
-        site.id = SiteId::create();
-        return site;
-    });
-    m_sites->onChanged([this](const std::vector<Site> &rows, TableEdit edit, const QString &field) {
+    m_assumptions = new AssumptionsTab{[this] { return m_session.clock().today(); }, this};
+    m_assumptions->onChanged([this](std::map<QString, Assumption> stored, const QString &action) {
         Project after = project();
-        after.sites = rows;
-        const auto isGone = [&rows](const SiteId &id) {
-            return std::ranges::find(rows, id, &Site::id) == rows.end();
-        };
-        if (isGone(after.site))
-            after.site = {};
-        for (Plan &plan : after.plans) {
-            if (isGone(plan.site))
-                plan.site = {};
-        }
-        store(actionText(edit, field, tr("the sites")), std::move(after));
+        after.assumptions = std::move(stored);
+        store(action, std::move(after));
     });
-    auto *table = new TableEditor{*m_sites,
-                                  TableEditor::Buttons::AddRemove,
-                                  [this] { return m_session.clock().today(); },
-                                  this};
-    m_tabs->addTab(tablePage(tr("Machine rooms with their prices. A blank one is unknown, not 0."),
-                             *table,
-                             this),
-                   tr("Sites"));
+    m_tabs->addTab(m_assumptions, tr("Assumptions"));
+}
+
+void AssumptionsPage::makeSiteTerms()
+{
+    m_siteTerms = new SiteTermsTab{
+        m_session.language(), [this] { return m_session.clock().today(); }, m_prompts, this};
+    m_siteTerms->onChanged([this](std::vector<Site> sites, TableEdit edit, const QString &field) {
+        Project after = project();
+        after.sites = std::move(sites);
+        store(actionText(edit, field, tr("the terms of a site")), std::move(after));
+    });
+    m_tabs->addTab(m_siteTerms, tr("Site terms"));
 }
 
 void AssumptionsPage::makeRates()
 {
-    m_rates = new RowsModel<ExchangeRate>{rateFields(), this};
+    m_rates = new RowsModel<ExchangeRate>{
+        rateFields([this](const ExchangeRate &rate) { return countsText(project(), rate); }), this};
     m_rates->makeRowsBy([this](const ExchangeRate *pattern) { return makeRate(pattern); });
     m_rates->onChanged(
         [this](const std::vector<ExchangeRate> &rows, TableEdit edit, const QString &field) {
@@ -249,7 +179,8 @@ void AssumptionsPage::makeRates()
                                   [this] { return m_session.clock().today(); },
                                   this};
     m_tabs->addTab(tablePage(tr("The program knows no rates of its own: each needs its date and "
-                                "source."),
+                                "source. A rate dated after the project's start counts from that "
+                                "month on; each direction is used as it is stated."),
                              *table,
                              this),
                    tr("Exchange rates"));
@@ -292,17 +223,19 @@ void AssumptionsPage::reload()
     if (m_basis->record().id != shown.id) {
         m_basis->showOther(shown);
         m_job->showOther(shown);
-        m_phases->showOther(shown.demand);
-        m_assumptions->showOther(assumptionRows(shown));
-        m_sites->showOther(shown.sites);
+        m_demand->reload(DemandView::Reload::OtherProject);
+        m_assumptions->showOther(shown);
+        m_sites->reload(SitesView::Reload::OtherProject);
+        m_siteTerms->setSites(shown.sites);
         m_rates->showOther(shown.rates);
         return;
     }
     m_basis->setRecord(shown);
     m_job->setRecord(shown);
-    m_phases->setRows(shown.demand);
-    m_assumptions->setRows(assumptionRows(shown));
-    m_sites->setRows(shown.sites);
+    m_demand->reload(DemandView::Reload::SameProject);
+    m_assumptions->setProject(shown);
+    m_sites->reload(SitesView::Reload::SameProject);
+    m_siteTerms->setSites(shown.sites);
     m_rates->setRows(shown.rates);
 }
 

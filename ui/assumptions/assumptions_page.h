@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/assumptions/assumption_rows.h"
+#include "model/compare/project.h"
 #include "ui/editing/record_form.h"
 #include "ui/editing/rows_model.h"
 #include "ui/shell/page.h"
@@ -10,9 +10,12 @@ class QTabWidget;
 
 namespace steelyard::ui {
 
+class AssumptionsTab;
+class DemandView;
 class Prompts;
 class Session;
-class TableEditor;
+class SiteTermsTab;
+class SitesView;
 
 /// On what do the figures rest? Basis, job, demand, assumptions, sites and exchange rates.
 class AssumptionsPage final : public Page
@@ -26,21 +29,17 @@ public:
 
     [[nodiscard]] RecordForm<Project> *basis() const { return m_basis; }
     [[nodiscard]] RecordForm<Project> *job() const { return m_job; }
-    [[nodiscard]] RowsModel<DemandPhase> &phases() { return *m_phases; }
-    [[nodiscard]] RowsModel<AssumptionRow> &assumptions() { return *m_assumptions; }
-    [[nodiscard]] RowsModel<Site> &sites() { return *m_sites; }
+    [[nodiscard]] DemandView *demand() const { return m_demand; }
+    [[nodiscard]] AssumptionsTab *assumptions() const { return m_assumptions; }
+    [[nodiscard]] SitesView *sites() const { return m_sites; }
+    [[nodiscard]] SiteTermsTab &siteTerms() { return *m_siteTerms; }
     [[nodiscard]] RowsModel<ExchangeRate> &rates() { return *m_rates; }
-    [[nodiscard]] TableEditor *assumptionTable() const { return m_assumptionTable; }
-
-    /// Gives the chosen assumptions their defaults back.
-    void resetChosen();
 
 private:
     [[nodiscard]] QWidget *makeForms();
     [[nodiscard]] QWidget *makeTables();
-    void makePhases();
     void makeAssumptions();
-    void makeSites();
+    void makeSiteTerms();
     void makeRates();
     /// A rate that the person has said, or a copy. Nothing: the person turned away.
     [[nodiscard]] std::optional<ExchangeRate> makeRate(const ExchangeRate *pattern);
@@ -54,11 +53,11 @@ private:
     QTabWidget *m_tabs = nullptr;
     RecordForm<Project> *m_basis = nullptr;
     RecordForm<Project> *m_job = nullptr;
-    RowsModel<DemandPhase> *m_phases = nullptr;
-    RowsModel<AssumptionRow> *m_assumptions = nullptr;
-    RowsModel<Site> *m_sites = nullptr;
+    DemandView *m_demand = nullptr;
+    AssumptionsTab *m_assumptions = nullptr;
+    SitesView *m_sites = nullptr;
+    SiteTermsTab *m_siteTerms = nullptr;
     RowsModel<ExchangeRate> *m_rates = nullptr;
-    TableEditor *m_assumptionTable = nullptr;
 };
 
 } // namespace steelyard::ui

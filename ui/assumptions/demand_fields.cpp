@@ -5,6 +5,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <iterator>
+
 using namespace Qt::StringLiterals;
 
 namespace steelyard::ui {
@@ -50,6 +53,9 @@ Field<Project> jobFigure(FieldHead head, std::optional<Decimal> TrainingJob::*me
             if (!value)
                 return value.error();
             job.*member = *value;
+            // A number goes before the rule that it followed from.
+            if (member == &TrainingJob::tokens && *value)
+                job.tokenSource = TokenSource::Stated;
             return {};
         });
 }
@@ -65,7 +71,7 @@ Field<DemandPhase> daysField()
         .head = {.title = DemandFieldWords::tr("Days"),
                  .input = FieldInput::Suggestions,
                  .hint = DemandFieldWords::tr("A number, to the end, or as long as the job takes"),
-                 .width = 20},
+                 .width = 16},
         .text = text,
         .set = [](DemandPhase &phase, const QString &typed) -> Result<void> {
             const bool followsJob =
@@ -90,6 +96,62 @@ Field<DemandPhase> daysField()
             return {DemandFieldWords::tr("to the end"),
                     DemandFieldWords::tr("as long as the job takes")};
         }};
+}
+
+/// What the other field holds once one of the two is filled in: all of it, till the next day.
+Deferral firstDeferral()
+{
+    constexpr int kHours = 24;
+    return {.share = Decimal{1}, .hours = Decimal{kHours}};
+}
+
+/// One figure of what may wait; blank: nothing may.
+template <typename Row>
+Field<Row> deferralField(FieldHead head,
+                         Decimal Deferral::*member,
+                         QString (*shown)(const Decimal &),
+                         Result<std::optional<Decimal>> (*typedValue)(const QString &))
+{
+    head.input = FieldInput::Number;
+    return {.head = std::move(head),
+            .text = [member, shown](const Row &row) -> QString {
+                return row.deferrable ? shown((*row.deferrable).*member) : QString{text::kUnknown};
+            },
+            .editText = [member, shown](const Row &row) -> QString {
+                return row.deferrable ? shown((*row.deferrable).*member) : QString{};
+            },
+            .set = [member, typedValue](Row &row, const QString &typed) -> Result<void> {
+                const auto value = typedValue(typed);
+                if (!value)
+                    return value.error();
+                Deferral deferral = row.deferrable.value_or(firstDeferral());
+                deferral.*member = value->value_or(Decimal{});
+                row.deferrable = *value ? std::optional{deferral} : std::nullopt;
+                return {};
+            }};
+}
+
+/// Share and longest delay of what may wait.
+template <typename Row>
+std::vector<Field<Row>> deferralFields()
+{
+    return {
+        deferralField<Row>(
+            {.title = DemandFieldWords::tr("May wait (%)"),
+             .hint = DemandFieldWords::tr("Share of the GPU-hours that need not run at once; "
+                                          "blank: none"),
+             .width = 8},
+            &Deferral::share,
+            percentNumber,
+            typedPart),
+        deferralField<Row>(
+            {.title = DemandFieldWords::tr("At most (hours)"),
+             .hint = DemandFieldWords::tr("How long each GPU-hour may wait; 168 hours are a week"),
+             .width = 8},
+            &Deferral::hours,
+            [](const Decimal &hours) { return hours.toText(); },
+            [](const QString &typed) { return typedDecimal(typed, NumberRule::ZeroOrMore); }),
+    };
 }
 
 } // namespace
@@ -131,9 +193,9 @@ std::vector<Field<Project>> jobFields(Language language)
 
 std::vector<Field<DemandPhase>> phaseFields(Language language)
 {
-    return {
+    std::vector<Field<DemandPhase>> fields{
         nameField<DemandPhase>(
-            {.title = DemandFieldWords::tr("Phase"), .width = 24}, &DemandPhase::name, language),
+            {.title = DemandFieldWords::tr("Phase"), .width = 16}, &DemandPhase::name, language),
         wholeField<DemandPhase>({.title = DemandFieldWords::tr("GPUs"), .width = 8},
                                 &DemandPhase::gpus,
                                 1,
@@ -152,6 +214,29 @@ std::vector<Field<DemandPhase>> phaseFields(Language language)
                                         kLargestHorizonMonths,
                                         DemandFieldWords::tr("once")),
     };
+    std::ranges::move(deferralFields<DemandPhase>(), std::back_inserter(fields));
+    return fields;
+}
+
+std::vector<Field<DemandProfile>> profileFields()
+{
+    std::vector<Field<DemandProfile>> fields{
+        optionalWholeField<DemandProfile>(
+            {.title = DemandFieldWords::tr("Scaled to a peak of (GPUs)"),
+             .hint = DemandFieldWords::tr("Blank: the counts as they stand"),
+             .width = 8},
+            &DemandProfile::peak,
+            1,
+            kLargestGpuCount,
+            DemandFieldWords::tr("as it stands", "profile")),
+        enumField<DemandProfile>(
+            {.title = DemandFieldWords::tr("Behind the last hour it"), .width = 14},
+            &DemandProfile::end),
+        textField<DemandProfile>({.title = DemandFieldWords::tr("Source"), .width = 10},
+                                 &DemandProfile::source),
+    };
+    std::ranges::move(deferralFields<DemandProfile>(), std::back_inserter(fields));
+    return fields;
 }
 
 } // namespace steelyard::ui

@@ -13,4 +13,7 @@ namespace steelyard::ui {
 /// Who needs how many GPUs when.
 [[nodiscard]] std::vector<Field<DemandPhase>> phaseFields(Language language);
 
+/// How the counts of an hourly profile are used; the counts themselves are pasted.
+[[nodiscard]] std::vector<Field<DemandProfile>> profileFields();
+
 } // namespace steelyard::ui

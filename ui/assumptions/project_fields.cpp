@@ -1,9 +1,10 @@
 #include "ui/assumptions/project_fields.h"
 
+#include "ui/assumptions/month_basis_field.h"
+#include "ui/assumptions/residual_schedule_field.h"
 #include "ui/editing/fields.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -13,35 +14,24 @@ namespace steelyard::ui {
 
 namespace {
 
-// The shortest and the longest calendar month (28 and 31 days).
-constexpr int kShortestMonthHours = 672;
-constexpr int kLongestMonthHours = 744;
-
 /// The words of this file.
 struct ProjectFieldWords
 {
     Q_DECLARE_TR_FUNCTIONS(ProjectFieldWords)
 };
 
-Field<Project> monthBasisField()
+/// Months of the calendar are counted from it.
+Field<Project> startField()
 {
-    auto field = decimalField<Project>({.title = ProjectFieldWords::tr("Month basis (h)"),
-                                        .hint = ProjectFieldWords::tr("730 = 8,760 h ÷ 12"),
-                                        .width = 8},
-                                       &Project::monthBasisHours,
-                                       NumberRule::AboveZero);
+    Field<Project> field = dateField<Project>(
+        {.title = ProjectFieldWords::tr("Start"), .hint = ProjectFieldWords::tr("Year-month-day")},
+        &Project::start);
     field.set = [assign = field.set](Project &project, const QString &typed) -> Result<void> {
         Project changed = project;
         if (const auto done = assign(changed, typed); !done)
             return done;
-        if (changed.monthBasisHours < Decimal{kShortestMonthHours}
-            || changed.monthBasisHours > Decimal{kLongestMonthHours}) {
-            return Error{.code = ErrorCode::BadValue,
-                         .arguments = {ProjectFieldWords::tr("%1 to %2 hours")
-                                           .arg(kShortestMonthHours)
-                                           .arg(kLongestMonthHours),
-                                       typed}};
-        }
+        if (!changed.start.isValid() && !changed.monthBasisHours)
+            return blankNotAllowed();
         project = std::move(changed);
         return {};
     };
@@ -50,33 +40,16 @@ Field<Project> monthBasisField()
 
 Result<void> setBudget(Project &project, const QString &typed)
 {
-    static const QRegularExpression kWithCurrency{u"^(.*?)\\s*([A-Za-z]{3}|元)?\\s*$"_s};
-    const auto match = kWithCurrency.match(typed);
-    const auto value = typedDecimal(match.captured(1), NumberRule::AboveZero);
-    if (!value)
-        return value.error();
-    if (!value->has_value()) {
-        project.budget.reset();
-        return {};
-    }
-    Money budget{.value = **value, .currency = project.currency};
-    if (const QString code = match.captured(2); !code.isEmpty()) {
-        const auto currency = typedCurrency(code);
-        if (!currency)
-            return currency.error();
-        budget.currency = *currency;
-    }
-    project.budget = budget;
+    const auto budget = typedMoney(typed, project.currency);
+    if (!budget)
+        return budget.error();
+    project.budget = *budget;
     return {};
 }
 
 Field<Project> budgetField()
 {
-    const auto text = [](const Project &project) -> QString {
-        return project.budget
-            ? project.budget->value.toText() + u' ' + project.budget->currency.code()
-            : QString{};
-    };
+    const auto text = [](const Project &project) { return moneyText(project.budget); };
     return {.head = {.title = ProjectFieldWords::tr("Budget"),
                      .input = FieldInput::Number,
                      .hint = ProjectFieldWords::tr("Amount, with a currency where it differs")},
@@ -114,9 +87,7 @@ Field<Project> siteField(Language language)
 std::vector<Field<Project>> basisFields(Language language)
 {
     return {
-        dateField<Project>({.title = ProjectFieldWords::tr("Start"),
-                            .hint = ProjectFieldWords::tr("Year-month-day")},
-                           &Project::start),
+        startField(),
         wholeField<Project>(
             {.title = ProjectFieldWords::tr("Rental duration (months)"), .width = 6},
             &Project::horizonMonths,
@@ -132,6 +103,34 @@ std::vector<Field<Project>> basisFields(Language language)
             &Project::vat),
         budgetField(),
         siteField(language),
+        enumField<Project>(
+            {.title = ProjectFieldWords::tr("Plans ranked by"),
+             .hint = ProjectFieldWords::tr(
+                 "The view that the comparison opens in; present values need the "
+                 "discount rate below")},
+            [](auto &project) -> auto & { return project.finance.view; }),
+        enumField<Project>(
+            {.title = ProjectFieldWords::tr("Present value"),
+             .hint = ProjectFieldWords::tr("How far away the first month's money is"),
+             .width = 32},
+            [](auto &project) -> auto & { return project.finance.discounting; }),
+        enumField<Project>(
+            {.title = ProjectFieldWords::tr("Discount rate is"),
+             .hint = ProjectFieldWords::tr("A real one is above the inflation among the "
+                                           "assumptions, which it then needs"),
+             .width = 28},
+            [](auto &project) -> auto & { return project.finance.discountBasis; }),
+        enumField<Project>(
+            {.title = ProjectFieldWords::tr("Depreciation"),
+             .hint = ProjectFieldWords::tr("How the accounting view writes purchases off"),
+             .width = 28},
+            [](auto &project) -> auto & { return project.finance.depreciation; }),
+        residualScheduleField(),
+        textField<Project>(
+            {.title = ProjectFieldWords::tr("Source of the schedule"),
+             .hint = ProjectFieldWords::tr("Broker and date"),
+             .width = 28},
+            [](auto &project) -> auto & { return project.finance.residualSource; }),
     };
 }
 

@@ -1,8 +1,10 @@
 #include "ui/assumptions/site_fields.h"
 
+#include "model/compare/price_parts.h"
 #include "ui/editing/fields.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <vector>
@@ -26,20 +28,20 @@ Field<Site> siteFigure(FieldHead head, std::optional<Decimal> Site::*member, Num
     return optionalDecimalField<Site>(std::move(head), member, rule);
 }
 
-/// The lowest and the highest price of a tariff, as they were written.
-QString priceRange(const ElectricityTariff &tariff)
+/// The lowest and the highest price of the site's tariff, as they were written or follow from its
+/// parts.
+QString priceRange(const Site &site)
 {
-    std::vector<Decimal> prices;
-    for (const auto &price : tariff.prices) {
+    std::vector<double> prices;
+    for (const auto &price : periodPrices(site)) {
         if (price)
             prices.push_back(*price);
     }
     if (prices.empty())
         return SiteFieldWords::tr("by the hour", "price of electricity");
-    const auto [lowest, highest] = std::ranges::minmax_element(
-        prices, {}, [](const Decimal &each) { return each.toDouble(); });
+    const auto [lowest, highest] = std::ranges::minmax_element(prices);
     return SiteFieldWords::tr("%1 – %2 by the hour", "price of electricity")
-        .arg(lowest->toText(), highest->toText());
+        .arg(pricePerKwh(*lowest).toText(), pricePerKwh(*highest).toText());
 }
 
 /// One price at all hours; of a site whose price depends on the hour it shows the range, and takes
@@ -47,40 +49,127 @@ QString priceRange(const ElectricityTariff &tariff)
 Field<Site> electricityField(FieldHead head)
 {
     auto field = siteFigure(std::move(head), &Site::electricityPricePerKwh, NumberRule::ZeroOrMore);
+    constexpr int kRangeWidth = 26; // "0.395024 – 1.012099 by the hour"
+    field.head.width = kRangeWidth;
     field.text = [flat = field.text](const Site &site) {
-        return site.electricityTariff ? priceRange(*site.electricityTariff) : flat(site);
+        return site.electricityTariff ? priceRange(site) : flat(site);
     };
     field.set = [assign = field.set](Site &site, const QString &typed) -> Result<void> {
         if (site.electricityTariff && !typed.trimmed().isEmpty())
             return Error{.code = ErrorCode::BadValue,
                          .arguments = {SiteFieldWords::tr(
-                                           "nothing here: the project document gives this site a "
-                                           "price by the hour"),
+                                           "nothing here, since this site has a price by the hour: "
+                                           "change it there, or choose one price all day"),
                                        typed}};
         return assign(site, typed);
     };
     return field;
 }
 
-/// PUE and COP describe the same cooling in two ways: a site has one of them.
-Field<Site> coolingField(FieldHead head,
-                         std::optional<Decimal> Site::*member,
-                         std::optional<Decimal> Site::*other,
-                         NumberRule rule)
+/// A way to state the cooling, of which a site has one: an edit adds no second one.
+Field<Site> coolingField(Field<Site> field)
 {
-    auto field = siteFigure(std::move(head), member, rule);
-    field.set = [assign = field.set, member, other](Site &site,
-                                                    const QString &typed) -> Result<void> {
+    field.set = [assign = field.set](Site &site, const QString &typed) -> Result<void> {
         Site changed = site;
         if (const auto done = assign(changed, typed); !done)
             return done;
-        if (changed.*member && changed.*other) {
-            return Error{
-                .code = ErrorCode::BadValue,
-                .arguments = {
-                    SiteFieldWords::tr("either a PUE or a COP; blank the other one first"), typed}};
-        }
+        if (waysToCool(changed) > std::max(1, waysToCool(site)))
+            return Error{.code = ErrorCode::BadValue,
+                         .arguments = {SiteFieldWords::tr(
+                                           "the only way to state the cooling (a PUE, a COP, "
+                                           "cooling terms, or a host's price that pays for it): "
+                                           "blank the other one first"),
+                                       typed}};
         site = std::move(changed);
+        return {};
+    };
+    return field;
+}
+
+Field<Site> coolingFigure(FieldHead head, std::optional<Decimal> Site::*member, NumberRule rule)
+{
+    return coolingField(siteFigure(std::move(head), member, rule));
+}
+
+/// "1: 20; 7: 40": from the first month on 20 kW, from the seventh on 40.
+Field<Site> rampField(FieldHead head)
+{
+    const auto text = [](const Site &site) {
+        QStringList steps;
+        for (const RampStep &step : site.powerRamp)
+            steps.append(u"%1: %2"_s.arg(step.fromMonth).arg(step.committedKw.toText()));
+        return steps.join(u"; "_s);
+    };
+    const auto set = [](Site &site, const QString &typed) -> Result<void> {
+        std::vector<RampStep> steps;
+        for (const QString &part :
+             typed.split(QRegularExpression{u"[;；]"_s}, Qt::SkipEmptyParts)) {
+            const QStringList words = part.split(QRegularExpression{u"[:：]"_s});
+            const auto month = typedWhole(words.value(0), 1, kLargestHorizonMonths);
+            const auto power = typedDecimal(words.value(1), NumberRule::ZeroOrMore);
+            const bool isStep = words.size() == 2 && month && month->has_value() && power
+                && power->has_value() && (steps.empty() || steps.back().fromMonth < **month);
+            if (!isStep)
+                return Error{.code = ErrorCode::BadValue,
+                             .arguments = {SiteFieldWords::tr("rising months, each with its "
+                                                              "kilowatts, such as 1: 20; 7: 40"),
+                                           typed}};
+            steps.push_back({.id = RampStepId{QString::number(**month)},
+                             .fromMonth = **month,
+                             .committedKw = **power});
+        }
+        site.powerRamp = std::move(steps);
+        return {};
+    };
+    return {.head = std::move(head), .text = text, .set = set};
+}
+
+/// One of the named rules; blank: the plain price per Mbps.
+Field<Site> bandwidthRuleField(FieldHead head)
+{
+    head.input = FieldInput::Choice;
+    const auto flat = [] { return SiteFieldWords::tr("flat, by the Mbps"); };
+    return {.head = std::move(head),
+            .text =
+                [flat](const Site &site) {
+                    return site.bandwidthRule ? text::label(*site.bandwidthRule) : flat();
+                },
+            .set = [flat](Site &site, const QString &typed) -> Result<void> {
+                if (typed.trimmed().isEmpty() || typed.trimmed() == flat()) {
+                    site.bandwidthRule.reset();
+                    return {};
+                }
+                const auto rule = enumFromLabel<tco::BandwidthRule>(typed.trimmed());
+                if (!rule)
+                    return rule.error();
+                site.bandwidthRule = *rule;
+                return {};
+            },
+            .choices = [flat](const Site &) -> QStringList {
+                return QStringList{flat()} + enumLabels<tco::BandwidthRule>();
+            }};
+}
+
+Field<Site> meteringField(FieldHead head)
+{
+    return coolingField(enumField<Site>(std::move(head), &Site::metering));
+}
+
+/// Two letters, in whatever case they are typed; blank: not known.
+Field<Site> countryField()
+{
+    auto field = textField<Site>(
+        {.title = SiteFieldWords::tr("Country"),
+         .hint = SiteFieldWords::tr("Two letters, CN for mainland China: export rules ask for it"),
+         .width = 8},
+        &Site::country);
+    field.set = [](Site &site, const QString &typed) -> Result<void> {
+        static const QRegularExpression kTwoLetters{u"^([A-Z]{2})?$"_s};
+        const QString country = typed.trimmed().toUpper();
+        if (!kTwoLetters.match(country).hasMatch())
+            return Error{.code = ErrorCode::BadValue,
+                         .arguments = {SiteFieldWords::tr("two letters, such as CN"), typed}};
+        site.country = country;
         return {};
     };
     return field;
@@ -100,16 +189,15 @@ std::vector<Field<Site>> siteFields(Language language)
              .hint = SiteFieldWords::tr("For the month's highest power; blank: none billed")},
             &Site::demandPricePerKwMonth,
             Rule::ZeroOrMore),
-        coolingField({.title = SiteFieldWords::tr("PUE"),
-                      .hint = SiteFieldWords::tr("Facility energy ÷ IT energy")},
-                     &Site::pue,
-                     &Site::coolingCop,
-                     Rule::AtLeastOne),
-        coolingField({.title = SiteFieldWords::tr("Cooling COP"),
-                      .hint = SiteFieldWords::tr("Instead of a PUE")},
-                     &Site::coolingCop,
-                     &Site::pue,
-                     Rule::AboveZero),
+        meteringField({.title = SiteFieldWords::tr("Power billed by"), .width = 14}),
+        coolingFigure({.title = SiteFieldWords::tr("PUE"),
+                       .hint = SiteFieldWords::tr("Facility energy ÷ IT energy")},
+                      &Site::pue,
+                      Rule::AtLeastOne),
+        coolingFigure({.title = SiteFieldWords::tr("Cooling COP"),
+                       .hint = SiteFieldWords::tr("Instead of a PUE")},
+                      &Site::coolingCop,
+                      Rule::AboveZero),
         siteFigure({.title = SiteFieldWords::tr("Rack (per month)")},
                    &Site::rackPricePerMonth,
                    Rule::ZeroOrMore),
@@ -117,12 +205,19 @@ std::vector<Field<Site>> siteFields(Language language)
             {.title = SiteFieldWords::tr("Rack power (kW)")}, &Site::rackPowerKw, Rule::AboveZero),
         optionalWholeField<Site>(
             {.title = SiteFieldWords::tr("Rack units"), .width = 8}, &Site::rackUnits, 1, 100),
+        rampField(
+            {.title = SiteFieldWords::tr("Committed kW by month"),
+             .hint = SiteFieldWords::tr("1: 20; 7: 40 commits 20 kW at once and 40 from month 7"),
+             .width = 16}),
         siteFigure({.title = SiteFieldWords::tr("Bandwidth (per Mbps and month)")},
                    &Site::bandwidthPricePerMbpsMonth,
                    Rule::ZeroOrMore),
+        bandwidthRuleField({.title = SiteFieldWords::tr("Bandwidth billed by"), .width = 20}),
         siteFigure({.title = SiteFieldWords::tr("Traffic (per GB)")},
                    &Site::trafficPricePerGb,
                    Rule::ZeroOrMore),
+        enumField<Site>({.title = SiteFieldWords::tr("A gigabyte is"), .width = 14},
+                        &Site::gigabyte),
         siteFigure({.title = SiteFieldWords::tr("Storage (per TB and month)")},
                    &Site::storagePricePerTbMonth,
                    Rule::ZeroOrMore),
@@ -130,23 +225,7 @@ std::vector<Field<Site>> siteFields(Language language)
                    &Site::staffCostPerYear,
                    Rule::ZeroOrMore),
         textField<Site>({.title = SiteFieldWords::tr("Source"), .width = 30}, &Site::source),
-    };
-}
-
-std::vector<Field<ExchangeRate>> rateFields()
-{
-    return {
-        currencyField<ExchangeRate>({.title = SiteFieldWords::tr("One"), .width = 8},
-                                    &ExchangeRate::from),
-        decimalField<ExchangeRate>({.title = SiteFieldWords::tr("is worth"), .width = 12},
-                                   &ExchangeRate::rate,
-                                   NumberRule::AboveZero),
-        currencyField<ExchangeRate>({.title = SiteFieldWords::tr("of"), .width = 8},
-                                    &ExchangeRate::to),
-        dateField<ExchangeRate>({.title = SiteFieldWords::tr("On"), .width = 12},
-                                &ExchangeRate::date),
-        textField<ExchangeRate>({.title = SiteFieldWords::tr("Source"), .width = 40},
-                                &ExchangeRate::source),
+        countryField(),
     };
 }
 

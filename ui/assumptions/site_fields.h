@@ -10,6 +10,4 @@ namespace steelyard::ui {
 /// What power, cooling, racks, network and staff cost where the servers stand.
 [[nodiscard]] std::vector<Field<Site>> siteFields(Language language);
 
-[[nodiscard]] std::vector<Field<ExchangeRate>> rateFields();
-
 } // namespace steelyard::ui

@@ -2,12 +2,40 @@ target_sources(steelyard_ui
     PRIVATE
         assumptions/assumption_rows.cpp
         assumptions/assumptions_page.cpp
+        assumptions/assumptions_tab.cpp
         assumptions/demand_fields.cpp
+        assumptions/demand_view.cpp
+        assumptions/month_basis_field.cpp
+        assumptions/profile_editor.cpp
         assumptions/project_fields.cpp
+        assumptions/rate_fields.cpp
+        assumptions/residual_schedule_field.cpp
         assumptions/site_fields.cpp
+        assumptions/site_terms_tab.cpp
+        assumptions/term_rows.cpp
+        assumptions/sites_view.cpp
+        assumptions/tariff_editor.cpp
+        assumptions/tariff_grid_model.cpp
+        assumptions/tariff_grid_view.cpp
+        assumptions/tariff_prices.cpp
+        assumptions/tariff_rows.cpp
     PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES
         assumptions/assumption_rows.h
         assumptions/assumptions_page.h
+        assumptions/assumptions_tab.h
         assumptions/demand_fields.h
+        assumptions/demand_view.h
+        assumptions/month_basis_field.h
+        assumptions/profile_editor.h
         assumptions/project_fields.h
-        assumptions/site_fields.h)
+        assumptions/rate_fields.h
+        assumptions/residual_schedule_field.h
+        assumptions/site_fields.h
+        assumptions/site_terms_tab.h
+        assumptions/term_rows.h
+        assumptions/sites_view.h
+        assumptions/tariff_editor.h
+        assumptions/tariff_grid_model.h
+        assumptions/tariff_grid_view.h
+        assumptions/tariff_prices.h
+        assumptions/tariff_rows.h)

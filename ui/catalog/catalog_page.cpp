@@ -89,6 +89,25 @@ void CatalogPage::activate()
         m_accelerators->searchBox()->setFocus();
 }
 
+QVariantMap CatalogPage::state() const
+{
+    QVariantMap state = Page::state();
+    state.insert(u"accelerator"_s, m_accelerators->chosenId());
+    state.insert(u"accelerator search"_s, m_accelerators->searchBox()->text());
+    state.insert(u"server"_s, m_servers->chosenId());
+    state.insert(u"server search"_s, m_servers->searchBox()->text());
+    return state;
+}
+
+void CatalogPage::restore(const QVariantMap &state)
+{
+    Page::restore(state);
+    m_accelerators->searchBox()->setText(state.value(u"accelerator search"_s).toString());
+    m_accelerators->chooseId(state.value(u"accelerator"_s).toString());
+    m_servers->searchBox()->setText(state.value(u"server search"_s).toString());
+    m_servers->chooseId(state.value(u"server"_s).toString());
+}
+
 void CatalogPage::reload()
 {
     m_accelerators->reload();

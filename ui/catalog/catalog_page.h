@@ -22,6 +22,8 @@ public:
                 QWidget *parent = nullptr);
 
     void activate() override;
+    [[nodiscard]] QVariantMap state() const override;
+    void restore(const QVariantMap &state) override;
 
     [[nodiscard]] QTabWidget *tabs() const { return m_tabs; }
     [[nodiscard]] CatalogTable<GpuModel> *accelerators() const { return m_accelerators; }

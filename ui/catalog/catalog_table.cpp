@@ -46,6 +46,32 @@ Column<Row> columnOf(const Field<Row> &field)
     return column;
 }
 
+/// Whether an own row other than `row` bears its name.
+template <typename Row>
+bool hasOwnNamesake(const std::vector<Row> &rows, const Row &row)
+{
+    return std::ranges::any_of(rows, [&row](const Row &other) {
+        return other.origin == RowOrigin::Own && other.id != row.id && other.name == row.name;
+    });
+}
+
+/// The name field, which refuses the name of another own row: a quote line means one row by it.
+template <typename Row>
+Field<Row> withNameOfItsOwn(Field<Row> field, std::function<const std::vector<Row> &()> rows)
+{
+    field.set = [assign = std::move(field.set),
+                 rows = std::move(rows)](Row &row, const QString &typed) -> Result<void> {
+        Row changed = row;
+        if (const auto done = assign(changed, typed); !done)
+            return done;
+        if (hasOwnNamesake(rows(), changed))
+            return Error{.code = ErrorCode::AlreadyExists, .arguments = {changed.name}};
+        row = std::move(changed);
+        return {};
+    };
+    return field;
+}
+
 } // namespace
 
 CatalogTableFrame::CatalogTableFrame(QWidget *parent)
@@ -168,8 +194,11 @@ CatalogTable<Row>::CatalogTable(Session &session,
         widths.push_back(field.head.width);
     }
     m_model = new ColumnTableModel<Row>{std::move(columns), this};
-    m_form =
-        new RecordForm<Row>{fields, kFormColumns, [&session] { return session.clock().today(); }};
+    std::vector<Field<Row>> typed = fields;
+    typed.front() = withNameOfItsOwn<Row>(
+        typed.front(), [this]() -> const auto & { return m_model->rows(); });
+    m_form = new RecordForm<Row>{
+        std::move(typed), kFormColumns, [&session] { return session.clock().today(); }};
     m_form->onChanged([this](const Row &row, const QString &field) {
         storeValue<Row>(m_session,
                         m_prompts,
@@ -184,15 +213,27 @@ CatalogTable<Row>::CatalogTable(Session &session,
 template <typename Row>
 void CatalogTable<Row>::reload()
 {
-    const int before = chosenRow();
-    const auto id =
-        before < 0 ? decltype(Row::id){} : m_model->rows().at(static_cast<size_t>(before)).id;
+    const QString before = chosenId();
     m_model->setRows(m_load());
     showCount();
-    const auto found = std::ranges::find(m_model->rows(), id, &Row::id);
+    chooseId(before);
+    refreshChosen();
+}
+
+template <typename Row>
+QString CatalogTable<Row>::chosenId() const
+{
+    const int chosen = chosenRow();
+    return chosen < 0 ? QString{} : m_model->rows().at(static_cast<size_t>(chosen)).id.text();
+}
+
+template <typename Row>
+void CatalogTable<Row>::chooseId(const QString &id)
+{
+    const auto found =
+        std::ranges::find(m_model->rows(), id, [](const Row &row) { return row.id.text(); });
     if (found != m_model->rows().end())
         choose(static_cast<int>(found - m_model->rows().begin()));
-    refreshChosen();
 }
 
 template <typename Row>
@@ -224,6 +265,8 @@ void CatalogTable<Row>::copyChosen()
     copy.id = decltype(copy.id)::create();
     copy.name = CatalogTableFrame::tr("%1 (own)").arg(name);
     copy.origin = RowOrigin::Own;
+    for (int number = 2; hasOwnNamesake(m_model->rows(), copy); ++number)
+        copy.name = CatalogTableFrame::tr("%1 (own %2)").arg(name).arg(number);
     if (!storeValue<Row>(m_session,
                          m_prompts,
                          CatalogTableFrame::tr("Copy catalogue row %1").arg(name),
@@ -231,9 +274,7 @@ void CatalogTable<Row>::copyChosen()
                          copy))
         return;
     reload();
-    const auto found = std::ranges::find(m_model->rows(), copy.id, &Row::id);
-    if (found != m_model->rows().end())
-        choose(static_cast<int>(found - m_model->rows().begin()));
+    chooseId(copy.id.text());
 }
 
 template <typename Row>

@@ -72,6 +72,9 @@ public:
                  QWidget *parent = nullptr);
 
     void reload();
+    /// The id of the chosen row; empty: none.
+    [[nodiscard]] QString chosenId() const;
+    void chooseId(const QString &id);
     [[nodiscard]] RecordForm<Row> *form() const { return m_form; }
     [[nodiscard]] const std::vector<Row> &rows() const { return m_model->rows(); }
 

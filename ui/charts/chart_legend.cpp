@@ -1,5 +1,6 @@
 #include "ui/charts/chart_legend.h"
 
+#include "ui/charts/chart_marks.h"
 #include "ui/charts/line_chart.h"
 #include "ui/shell/theme.h"
 
@@ -50,10 +51,9 @@ void ChartLegend::setChart(const ChartSpec &spec)
              .series = {.name = spec.savedName.isEmpty() ? tr("Saved case") : spec.savedName,
                         .role = ChartRole::Saved}});
     }
-    if (!spec.marks.empty())
+    for (const MarkEntry &mark : markEntries(spec))
         entries.push_back(
-            {.sign = Sign::Dot,
-             .series = {.name = spec.marksName.isEmpty() ? tr("Break-even") : spec.marksName}});
+            {.sign = Sign::Dot, .series = {.name = mark.text}, .number = mark.number});
     if (entries == m_entries)
         return;
     m_entries = std::move(entries);
@@ -130,10 +130,12 @@ void ChartLegend::paintSign(QPainter &painter, const QRectF &box, const Entry &e
         painter.drawLine(QPointF{box.left(), middle.y()}, QPointF{box.right(), middle.y()});
         return;
     case Sign::Dot:
-        constexpr double kRadius = 4.5;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(themeColors(tone).text);
-        painter.drawEllipse(middle, kRadius, kRadius);
+        paintMark(painter,
+                  middle,
+                  kMarkRadius,
+                  entry.number,
+                  themeColors(tone).text,
+                  themeColors(tone).surface);
         return;
     }
 }

@@ -36,6 +36,8 @@ private:
     {
         Sign sign = Sign::Square;
         ChartSeries series = {};
+        /// Inside a dot.
+        QString number = {};
 
         friend bool operator==(const Entry &, const Entry &) = default;
     };

@@ -39,10 +39,12 @@ private:
     /// What the saved parts of a bar reach up to; 0: there are none.
     [[nodiscard]] double savedTotal(size_t bar) const;
     [[nodiscard]] QPen savedPen() const;
-    void paintSign(size_t series, const QPointF &corner, double width);
+    /// The sign of the series; behind them that of the saved case, then those of the marks.
+    void paintSign(size_t sign, const QPointF &corner, double width);
     /// The series on paper, to its first unknown value.
     [[nodiscard]] QPolygonF lineOf(const ChartSeries &series) const;
     void paintMarks();
+    void paintMarkAt(const QPointF &point, const QString &number);
 
     [[nodiscard]] bool isBars() const { return m_chart.kind == ChartSpec::Kind::StackedBars; }
     [[nodiscard]] double yAt(double value) const;

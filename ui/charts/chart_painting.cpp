@@ -1,6 +1,7 @@
 #include "ui/charts/chart_painting.h"
 
 #include "ui/charts/chart_colors.h"
+#include "ui/charts/chart_marks.h"
 #include "ui/charts/chart_painter.h"
 #include "ui/charts/chart_pattern.h"
 #include "ui/charts/line_style.h"
@@ -96,13 +97,19 @@ void ChartPainter::paintLegend()
     const double lineWidth = isBars() ? swatch : m_line * 2.0; // dashes show
     const double gap = m_line * 0.3;
     // Entries flow into rows from the left; the rows then stand on the bottom.
-    std::vector<std::pair<size_t, QPointF>> places;
+    struct Entry
+    {
+        size_t sign;
+        QString name;
+        QPointF place;
+    };
+    std::vector<Entry> entries;
     QPointF at{0.0, 0.0};
     const auto add = [&](size_t i, const QString &name) {
         const double width = lineWidth + gap + m_metrics.horizontalAdvance(name) + m_line;
         if (at.x() > 0.0 && at.x() + width > m_free.width())
             at = {0.0, at.y() + m_line * 1.2};
-        places.emplace_back(i, at);
+        entries.push_back({i, name, at});
         at.rx() += width;
     };
     for (size_t i = 0; i < m_chart.series.size(); ++i) {
@@ -113,29 +120,33 @@ void ChartPainter::paintLegend()
     }
     if (!m_chart.savedSeries.empty() && !m_chart.savedName.isEmpty())
         add(m_chart.series.size(), m_chart.savedName);
+    for (size_t sign = m_chart.series.size() + 1; const MarkEntry &mark : markEntries(m_chart))
+        add(sign++, mark.text);
     const double top = m_free.bottom() - at.y() - m_line * 1.3;
-    for (const auto &[i, place] : places) {
-        const QPointF corner{m_free.left() + place.x(), top + place.y()};
-        paintSign(i, corner, lineWidth);
-        const bool isSaved = i == m_chart.series.size();
+    for (const Entry &entry : entries) {
+        const QPointF corner{m_free.left() + entry.place.x(), top + entry.place.y()};
+        paintSign(entry.sign, corner, lineWidth);
         const QRectF label{corner.x() + lineWidth + gap, corner.y(), m_free.width(), m_line};
-        drawText(label,
-                 Qt::AlignLeft | Qt::AlignVCenter,
-                 isSaved ? m_chart.savedName : m_chart.series[i].name,
-                 kChartText);
+        drawText(label, Qt::AlignLeft | Qt::AlignVCenter, entry.name, kChartText);
     }
     m_free.setBottom(top - m_line * 0.2);
 }
 
-void ChartPainter::paintSign(size_t series, const QPointF &corner, double width)
+void ChartPainter::paintSign(size_t sign, const QPointF &corner, double width)
 {
-    const bool isSaved = series == m_chart.series.size();
-    if (isBars() && !isSaved) {
-        const QRectF box{corner.x(), corner.y() + m_line * 0.15, width, width};
-        fillPart(m_painter, box, m_chart.series[series].role, m_line);
+    const size_t saved = m_chart.series.size();
+    const bool isSaved = sign == saved;
+    if (sign > saved) {
+        const QPointF middle{corner.x() + width / 2, corner.y() + m_line * 0.5};
+        paintMarkAt(middle, markEntries(m_chart).at(sign - saved - 1).number);
         return;
     }
-    m_painter.setPen(isSaved ? savedPen() : linePen(series));
+    if (isBars() && !isSaved) {
+        const QRectF box{corner.x(), corner.y() + m_line * 0.15, width, width};
+        fillPart(m_painter, box, m_chart.series[sign].role, m_line);
+        return;
+    }
+    m_painter.setPen(isSaved ? savedPen() : linePen(sign));
     const double middle = corner.y() + m_line * 0.5;
     m_painter.drawLine(QPointF{corner.x(), middle}, QPointF{corner.x() + width, middle});
 }

@@ -1,8 +1,8 @@
 // What stands inside the axes of a painted chart: bars, lines and marks.
 #include "ui/charts/chart_colors.h"
+#include "ui/charts/chart_marks.h"
 #include "ui/charts/chart_painter.h"
 #include "ui/charts/chart_pattern.h"
-#include "ui/charts/label_placement.h"
 #include "ui/shared/round_steps.h"
 
 #include <QPainter>
@@ -142,21 +142,15 @@ void ChartPainter::paintLines()
 
 void ChartPainter::paintMarks()
 {
-    const double radius = m_line * 0.25;
-    LabelSurroundings surroundings{.plot = m_plot};
-    for (const ChartSeries &series : m_chart.series)
-        surroundings.lines.push_back(lineOf(series));
-    for (const ChartMark &mark : m_chart.marks) {
-        const QPointF point{xAt(mark.x), yAt(mark.y)};
-        m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(kChartText);
-        m_painter.drawEllipse(point, radius, radius);
-        const QSizeF size{m_metrics.horizontalAdvance(mark.label) + m_line * 0.2, m_line};
-        const QRectF label = labelBeside(point, size, surroundings);
-        surroundings.labels.push_back(label);
-        m_painter.fillRect(label, QColor{255, 255, 255, 200});
-        drawText(label, Qt::AlignLeft | Qt::AlignVCenter, mark.label, kChartText);
+    for (size_t mark = 0; mark < m_chart.marks.size(); ++mark) {
+        const QPointF point{xAt(m_chart.marks[mark].x), yAt(m_chart.marks[mark].y)};
+        paintMarkAt(point, markNumber(m_chart, mark));
     }
+}
+
+void ChartPainter::paintMarkAt(const QPointF &point, const QString &number)
+{
+    paintMark(m_painter, point, m_line * 0.25, number, kChartText, Qt::white);
 }
 
 } // namespace steelyard::ui

@@ -1,5 +1,6 @@
 #include "ui/charts/line_chart.h"
 
+#include "ui/charts/chart_marks.h"
 #include "ui/charts/line_style.h"
 #include "ui/shared/round_steps.h"
 #include "ui/shell/theme.h"
@@ -23,9 +24,6 @@ namespace {
 
 constexpr double kLineWidth = 2.0;
 constexpr double kSavedWidth = 1.2;
-constexpr double kMarkRadius = 4.5;
-/// Ground on both sides of a mark's label.
-constexpr double kHalo = 2.0;
 constexpr int kMonthTicks = 8;
 /// Where the numbers are long.
 constexpr int kLongTicks = 4;
@@ -186,43 +184,16 @@ void LineChart::drawForeground(QPainter *painter, const QRectF &area)
     const QRectF plot = chart()->plotArea();
     const double baseline = plot.bottom() + painter->fontMetrics().ascent() / 2.0;
     painter->drawText(QPointF{plot.right() + kUnitGap - 4.0, baseline}, spec().xUnit);
-    LabelSurroundings surroundings{.plot = plot, .lines = shownLines()};
-    for (const ChartMark &mark : spec().marks)
-        drawMark(*painter, mark, surroundings);
-}
-
-std::vector<QPolygonF> LineChart::shownLines() const
-{
-    std::vector<QPolygonF> lines;
-    for (const QLineSeries *series : m_lines) {
-        QPolygonF line;
-        for (const QPointF &point : series->points())
-            line.append(chart()->mapToPosition(point, m_lines.constFirst()));
-        lines.push_back(line);
-    }
-    return lines;
-}
-
-void LineChart::drawMark(QPainter &painter,
-                         const ChartMark &mark,
-                         LabelSurroundings &surroundings) const
-{
     const ThemeColors colors = themeColors(toneOf(palette()));
-    const QPointF at = chart()->mapToPosition({mark.x, mark.y}, m_lines.constFirst());
-    painter.setPen(QPen{colors.surface, 1.5});
-    painter.setBrush(colors.text);
-    painter.drawEllipse(at, kMarkRadius, kMarkRadius);
-
-    const QFontMetricsF metrics{painter.font()};
-    const QSizeF size{metrics.horizontalAdvance(mark.label) + 2 * kHalo, metrics.height()};
-    const QRectF label = labelBeside(at, size, surroundings);
-    surroundings.labels.push_back(label);
-    // Over lines a label is read only with some ground around it.
-    QColor halo = colors.surface;
-    halo.setAlphaF(0.8F);
-    painter.fillRect(label, halo);
-    painter.setPen(colors.text);
-    painter.drawText(label, Qt::AlignCenter, mark.label);
+    for (size_t mark = 0; mark < spec().marks.size(); ++mark) {
+        const ChartMark &marked = spec().marks[mark];
+        paintMark(*painter,
+                  chart()->mapToPosition({marked.x, marked.y}, m_lines.constFirst()),
+                  kMarkRadius,
+                  markNumber(spec(), mark),
+                  colors.text,
+                  colors.surface);
+    }
 }
 
 } // namespace steelyard::ui

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "ui/charts/chart_plot.h"
-#include "ui/charts/label_placement.h"
 
 class QLineSeries;
 
 namespace steelyard::ui {
+
+/// Of a marked point, in px; in the legend too.
+inline constexpr double kMarkRadius = 4.5;
 
 /// How a line is drawn: colour by what it stands for, shade and dashes by its place among its kind.
 [[nodiscard]] QPen linePen(const ChartSeries &series, ChartGround ground);
@@ -30,9 +32,6 @@ private:
     [[nodiscard]] QLineSeries *addLine();
     [[nodiscard]] QList<QPointF> pointsOf(const ChartSeries &series) const;
     void showPoint(const QString &name, const QPointF &point, bool isHovered) const;
-    /// As they lie on the widget.
-    [[nodiscard]] std::vector<QPolygonF> shownLines() const;
-    void drawMark(QPainter &painter, const ChartMark &mark, LabelSurroundings &surroundings) const;
 
     QValueAxis *m_months = nullptr;
     QList<QLineSeries *> m_saved;

@@ -2,24 +2,24 @@ target_sources(steelyard_ui
     PRIVATE
         charts/chart_colors.cpp
         charts/chart_legend.cpp
+        charts/chart_marks.cpp
         charts/chart_painting.cpp
         charts/chart_panel.cpp
         charts/chart_pattern.cpp
         charts/chart_plot.cpp
         charts/chart_ticks.cpp
-        charts/label_placement.cpp
         charts/line_chart.cpp
         charts/line_style.cpp
         charts/stacked_bar_chart.cpp
     PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES
         charts/chart_colors.h
         charts/chart_legend.h
+        charts/chart_marks.h
         charts/chart_painting.h
         charts/chart_panel.h
         charts/chart_pattern.h
         charts/chart_plot.h
         charts/chart_ticks.h
-        charts/label_placement.h
         charts/line_chart.h
         charts/line_style.h
         charts/stacked_bar_chart.h)

@@ -9,7 +9,9 @@
 #include "ui/shared/styled_label.h"
 #include "ui/shell/session.h"
 #include "ui/text/comparison_text.h"
+#include "ui/text/cost_views.h"
 #include "ui/text/error_text.h"
+#include "ui/text/labels.h"
 #include "ui/whatif/what_if_controller.h"
 #include "ui/whatif/what_if_panel.h"
 
@@ -18,7 +20,11 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStackedLayout>
+#include <QStackedWidget>
+#include <QTabBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -27,6 +33,8 @@ namespace steelyard::ui {
 namespace {
 
 constexpr int kWhatIfWidth = 284;
+/// The tab of the chart of servers, behind that of the lines over time.
+constexpr int kHostingTab = 1;
 /// Stretch of the table against the charts' 1: it gets all its rows before they grow.
 constexpr int kTableFirst = 100;
 
@@ -80,14 +88,13 @@ QWidget *ComparePage::makeBoard()
     m_whatIf = new WhatIfPanel{m_session, m_prompts, m_controller, board};
     m_whatIf->setMaximumWidth(kWhatIfWidth);
     m_categories = new ChartPanel{ChartSpec::Kind::StackedBars, m_prompts, board};
-    m_cumulative = new ChartPanel{ChartSpec::Kind::Lines, m_prompts, board};
     m_table = new ComparisonTable{board};
 
     auto *middle = new QHBoxLayout;
     middle->setSpacing(kCardGap);
     middle->addWidget(m_whatIf, 1);
     middle->addWidget(m_categories, 1);
-    middle->addWidget(m_cumulative, 1);
+    middle->addWidget(makeRightCharts(), 1);
     auto *column = new QVBoxLayout{board};
     column->setContentsMargins(kPageMarginX, kPageMarginY, kPageMarginX, kPageMarginY);
     column->setSpacing(kCardGap);
@@ -96,6 +103,32 @@ QWidget *ComparePage::makeBoard()
     column->addLayout(middle, 1);
     column->addWidget(m_table, kTableFirst);
     return board;
+}
+
+QWidget *ComparePage::makeRightCharts()
+{
+    auto *charts = new QWidget{this};
+    m_cumulative = new ChartPanel{ChartSpec::Kind::Lines, m_prompts, charts};
+    m_loadDuration = new ChartPanel{ChartSpec::Kind::Steps, m_prompts, charts};
+    m_chartTabs = new QTabBar{charts};
+    m_chartTabs->setDrawBase(false);
+    m_chartTabs->setExpanding(false);
+    m_chartTabs->addTab(tr("Over time"));
+    m_chartTabs->addTab(tr("How many to host"));
+    auto *stack = new QStackedWidget{charts};
+    stack->addWidget(m_cumulative);
+    stack->addWidget(m_loadDuration);
+    connect(m_chartTabs, &QTabBar::currentChanged, stack, &QStackedWidget::setCurrentIndex);
+    connect(m_chartTabs, &QTabBar::currentChanged, this, [this] {
+        if (const auto current = m_controller.current())
+            showLoadDuration(*current);
+    });
+    auto *column = new QVBoxLayout{charts};
+    column->setContentsMargins({});
+    column->setSpacing(4);
+    column->addWidget(m_chartTabs);
+    column->addWidget(stack, 1);
+    return charts;
 }
 
 QLayout *ComparePage::makeHeader()
@@ -107,6 +140,17 @@ QLayout *ComparePage::makeHeader()
     m_cases->setAccessibleName(tr("Case"));
     auto *label = styledLabel(TextStyle::Muted, tr("Case"), this);
     label->setBuddy(m_cases);
+    m_view = new QComboBox{this};
+    m_view->setAccessibleName(tr("View of cost"));
+    m_view->setToolTip(tr("What cards, charts, tables and report show and rank: money when it is "
+                          "paid, when what it pays for is used, or in the money of the first day"));
+    for (const auto &[view, name] : kEnumTexts<CostView>)
+        m_view->addItem(text::label(view), static_cast<int>(view));
+    auto *viewLabel = styledLabel(TextStyle::Muted, tr("View", "of cost"), this);
+    viewLabel->setBuddy(m_view);
+    connect(m_view, &QComboBox::activated, this, [this](int index) {
+        m_controller.setView(static_cast<CostView>(m_view->itemData(index).toInt()));
+    });
     m_basis = new ElidedLabel{this};
     setTextStyle(*m_basis, TextStyle::Muted);
     m_basis->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -119,6 +163,8 @@ QLayout *ComparePage::makeHeader()
     row->addSpacing(kCardGap);
     row->addWidget(label);
     row->addWidget(m_cases);
+    row->addWidget(viewLabel);
+    row->addWidget(m_view);
     row->addWidget(m_basis, 1);
     return row;
 }
@@ -156,10 +202,17 @@ std::vector<PartRefresh::Part> ComparePage::parts()
                 (this->*showIt)(*current);
         };
     };
-    return {part(&ComparePage::showPlans),
+    return {part(&ComparePage::showView),
+            part(&ComparePage::showPlans),
             part(&ComparePage::showCategories),
             part(&ComparePage::showCumulative),
+            part(&ComparePage::showLoadDuration),
             part(&ComparePage::showTable)};
+}
+
+void ComparePage::showView(const Comparison &current)
+{
+    m_view->setCurrentIndex(m_view->findData(static_cast<int>(current.finance.view)));
 }
 
 void ComparePage::showPlans(const Comparison &current)
@@ -178,6 +231,21 @@ void ComparePage::showCategories(const Comparison &current)
 void ComparePage::showCumulative(const Comparison &current)
 {
     m_cumulative->setChart(text::cumulativeChart(current, pale(), m_session.format()));
+}
+
+/// Only a plan that is split has a second chart to show; it is drawn while it is looked at, because
+/// hourly demand makes it long.
+void ComparePage::showLoadDuration(const Comparison &current)
+{
+    const bool isSplit = std::ranges::any_of(current.plans, [](const PlanResult &plan) {
+        return plan.split && plan.split->perServer > GpuCount{};
+    });
+    m_chartTabs->setVisible(isSplit);
+    if (!isSplit)
+        m_chartTabs->setCurrentIndex(0);
+    else if (m_chartTabs->currentIndex() == kHostingTab)
+        m_loadDuration->setChart(text::loadDurationChart(current, m_session.format())
+                                     .value_or(ChartSpec{.kind = ChartSpec::Kind::Steps}));
 }
 
 void ComparePage::showTable(const Comparison &)

@@ -6,6 +6,7 @@
 class QComboBox;
 class QPushButton;
 class QStackedLayout;
+class QTabBar;
 
 namespace steelyard {
 struct Comparison;
@@ -35,13 +36,19 @@ public:
                 QWidget *parent = nullptr);
 
     void activate() override;
+    [[nodiscard]] QVariantMap state() const override;
+    void restore(const QVariantMap &state) override;
 
     [[nodiscard]] WhatIfPanel &whatIf() const { return *m_whatIf; }
     [[nodiscard]] ComparisonTable &table() const { return *m_table; }
+    [[nodiscard]] QComboBox &viewBox() const { return *m_view; }
     /// Whether a comparison stands on the page; else it says why not.
     [[nodiscard]] bool isComparing() const;
     [[nodiscard]] ChartPanel &categoryChart() const { return *m_categories; }
     [[nodiscard]] ChartPanel &cumulativeChart() const { return *m_cumulative; }
+    /// The lines over time, and how many servers to host.
+    [[nodiscard]] QTabBar &chartTabs() const { return *m_chartTabs; }
+    [[nodiscard]] ChartPanel &loadDurationChart() const { return *m_loadDuration; }
 
 Q_SIGNALS:
     /// Nothing can be compared yet: the project page is where that is mended.
@@ -50,13 +57,17 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QWidget *makeBoard();
     [[nodiscard]] QLayout *makeHeader();
+    /// The lines over time and, behind a tab, how many servers to host.
+    [[nodiscard]] QWidget *makeRightCharts();
     void refresh();
     void refreshCases();
     /// What the page consists of, each brought up to date on its own.
     [[nodiscard]] std::vector<PartRefresh::Part> parts();
+    void showView(const Comparison &current);
     void showPlans(const Comparison &current);
     void showCategories(const Comparison &current);
     void showCumulative(const Comparison &current);
+    void showLoadDuration(const Comparison &current);
     void showTable(const Comparison &current);
     /// The saved case, shown behind; null without a move, when both are one.
     [[nodiscard]] const Comparison *pale() const;
@@ -74,11 +85,14 @@ private:
     QWidget *m_board = nullptr;
     ElidedLabel *m_project = nullptr;
     QComboBox *m_cases = nullptr;
+    QComboBox *m_view = nullptr;
     ElidedLabel *m_basis = nullptr;
     PlanCards *m_cards = nullptr;
     WhatIfPanel *m_whatIf = nullptr;
     ChartPanel *m_categories = nullptr;
     ChartPanel *m_cumulative = nullptr;
+    ChartPanel *m_loadDuration = nullptr;
+    QTabBar *m_chartTabs = nullptr;
     ComparisonTable *m_table = nullptr;
     PartRefresh m_parts;
 };

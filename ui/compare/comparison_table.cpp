@@ -4,8 +4,12 @@
 #include "ui/shared/read_only_table.h"
 #include "ui/shared/styled_label.h"
 #include "ui/text/chart_categories.h"
+#include "ui/text/cost_views.h"
+#include "ui/text/payment_table.h"
 #include "ui/text/report_content.h"
+#include "ui/text/return_table.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -30,12 +34,15 @@ constexpr int kLeastRows = 3;
 constexpr int kRowPadding = 7;
 constexpr int kLeastDerivationHeight = 190;
 constexpr int kMostNameWidth = 280;
+/// Stands among the lengths of periods for the payment calendar.
+constexpr int kPayments = -1;
 
 } // namespace
 
 ComparisonTable::ComparisonTable(QWidget *parent)
     : QWidget{parent}
     , m_tabs{new QTabBar{this}}
+    , m_periods{new QComboBox{this}}
     , m_view{new QTableView{this}}
     , m_model{new ReportTableModel{{}, this}}
     , m_derivation{new DerivationPanel{this}}
@@ -45,7 +52,7 @@ ComparisonTable::ComparisonTable(QWidget *parent)
     m_view->viewport()->installEventFilter(this);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-    m_view->setAccessibleName(tr("Cost by category and month"));
+    m_view->setAccessibleName(tr("Cost by category and period"));
     makeReadOnlyTable(*m_view);
     m_derivation->hide();
     auto *row = new QHBoxLayout;
@@ -71,6 +78,14 @@ QLayout *ComparisonTable::makeHeader()
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(true);
     m_tabs->setElideMode(Qt::ElideNone);
+    m_periods->setAccessibleName(tr("Rows of a plan's table"));
+    m_periods->setToolTip(
+        tr("One row per month, quarter or year of a plan, counted from its start, or "
+           "each payment with its date"));
+    for (const auto &[length, name] : kEnumTexts<text::PeriodLength>)
+        m_periods->addItem(text::label(length), static_cast<int>(length));
+    m_periods->addItem(tr("Payments", "calendar of them"), kPayments);
+    connect(m_periods, &QComboBox::currentIndexChanged, this, &ComparisonTable::fillTable);
     auto *how = new QPushButton{tr("Sho&w how"), this};
     how->setFlat(true);
     how->setToolTip(tr("How the chosen figure came about: also by double click or Return"));
@@ -78,8 +93,11 @@ QLayout *ComparisonTable::makeHeader()
         const QModelIndex chosen = m_view->currentIndex();
         showDerivation(chosen.isValid() ? chosen : m_model->index(0, m_model->columnCount() - 1));
     });
+    setTabOrder(m_periods, how);
+    setTabOrder(how, m_view);
     auto *row = new QHBoxLayout;
     row->addWidget(m_tabs, 1);
+    row->addWidget(m_periods);
     row->addWidget(how);
     return row;
 }
@@ -91,7 +109,12 @@ void ComparisonTable::setComparison(std::shared_ptr<const Comparison> comparison
     m_format = format;
     fillTabs(format);
     fillTable();
-    if (m_figure && m_figure->plan < m_comparison->plans.size())
+    const auto isShown = [this](const ShownFigure &figure) {
+        return figure.plan < m_comparison->plans.size()
+            && (!figure.period
+                || figure.period->end <= static_cast<size_t>(std::max(0, m_comparison->months)));
+    };
+    if (m_figure && isShown(*m_figure))
         m_derivation->showFigure(*m_comparison, *m_figure, format);
     else
         closeDerivation();
@@ -100,20 +123,29 @@ void ComparisonTable::setComparison(std::shared_ptr<const Comparison> comparison
 void ComparisonTable::fillTabs(const text::NumberFormat &format)
 {
     const QSignalBlocker quiet{m_tabs};
-    const int wanted = static_cast<int>(m_comparison->plans.size()) + 1;
+    const int returns = static_cast<int>(m_comparison->plans.size()) + 1;
+    const int wanted = planReturns(*m_comparison).empty() ? returns : returns + 1;
     while (m_tabs->count() > wanted)
         m_tabs->removeTab(m_tabs->count() - 1);
     while (m_tabs->count() < wanted)
         m_tabs->addTab(m_tabs->count() == 0 ? tr("All plans") : QString{});
-    for (int tab = 1; tab < wanted; ++tab) {
+    const auto nameTab = [this](int tab, const QString &title, const QString &tip) {
+        if (m_tabs->tabText(tab) == title)
+            return;
+        m_tabs->setTabText(tab, title);
+        m_tabs->setTabToolTip(tab, tip);
+    };
+    for (int tab = 1; tab < returns; ++tab) {
         const PlanResult &plan = m_comparison->plans[static_cast<size_t>(tab) - 1];
         const QString name = plan.name.in(format.language());
-        const QString title = QString{name}.replace(u'&', "&&"_L1); // no mnemonics of a name
-        if (m_tabs->tabText(tab) == title)
-            continue;
-        m_tabs->setTabText(tab, title);
-        m_tabs->setTabToolTip(tab, tr("%1 by month", "plan").arg(name));
+        nameTab(tab,
+                QString{name}.replace(u'&', "&&"_L1), // no mnemonics of a name
+                tr("%1 by period", "plan").arg(name));
     }
+    if (wanted > returns)
+        nameTab(returns,
+                tr("Return", "on an investment"),
+                tr("What holding machines returns against renting"));
 }
 
 void ComparisonTable::fillTable()
@@ -121,10 +153,21 @@ void ComparisonTable::fillTable()
     if (m_comparison == nullptr)
         return;
     const auto plan = shownPlan();
-    showTable(*m_model,
-              plan ? text::monthTable(*m_comparison, *plan, *m_format)
-                   : text::categoryTable(*m_comparison, *m_format));
+    m_periods->setEnabled(plan.has_value());
+    if (showsReturns())
+        showTable(*m_model, text::returnTable(*m_comparison, *m_format));
+    else
+        showTable(*m_model,
+                  plan ? planTable(*plan) : text::categoryTable(*m_comparison, *m_format));
     fitHeight();
+}
+
+ReportTable ComparisonTable::planTable(size_t plan) const
+{
+    const int rows = m_periods->currentData().toInt();
+    return rows == kPayments
+        ? text::paymentTable(*m_comparison, plan, text::ShownPayments::All, *m_format)
+        : text::periodTable(*m_comparison, plan, static_cast<text::PeriodLength>(rows), *m_format);
 }
 
 void ComparisonTable::fitColumns()
@@ -177,12 +220,17 @@ void ComparisonTable::fitHeight()
 std::optional<size_t> ComparisonTable::shownPlan() const
 {
     const int tab = m_tabs->currentIndex();
-    return tab < 1 ? std::nullopt : std::optional{static_cast<size_t>(tab) - 1};
+    return tab < 1 || showsReturns() ? std::nullopt : std::optional{static_cast<size_t>(tab) - 1};
+}
+
+bool ComparisonTable::showsReturns() const
+{
+    return m_tabs->currentIndex() > static_cast<int>(m_comparison->plans.size());
 }
 
 std::optional<ShownFigure> ComparisonTable::figureAt(const QModelIndex &index) const
 {
-    if (m_comparison == nullptr || !index.isValid())
+    if (m_comparison == nullptr || !index.isValid() || showsReturns())
         return std::nullopt;
     const size_t plan = shownPlan().value_or(static_cast<size_t>(index.row()));
     if (plan >= m_comparison->plans.size())
@@ -191,17 +239,38 @@ std::optional<ShownFigure> ComparisonTable::figureAt(const QModelIndex &index) c
         m_model->headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString();
     const auto category =
         std::ranges::find(text::kChartCategories, title, &text::chartCategoryLabel);
-    if (category == text::kChartCategories.end())
-        return ShownFigure{.plan = plan};
-    return ShownFigure{.plan = plan, .category = *category};
+    ShownFigure figure{.plan = plan, .period = periodAt(index)};
+    if (category != text::kChartCategories.end())
+        figure.category = *category;
+    return figure;
+}
+
+std::optional<text::Period> ComparisonTable::periodAt(const QModelIndex &index) const
+{
+    const int length = m_periods->currentData().toInt();
+    if (!shownPlan() || length == kPayments)
+        return std::nullopt;
+    const auto periods =
+        text::periodsOf(m_comparison->months, static_cast<text::PeriodLength>(length));
+    const auto row = static_cast<size_t>(index.row());
+    if (row >= periods.size())
+        return std::nullopt; // the row of totals
+    const bool isRunningTotal = index.column() == m_model->columnCount() - 1;
+    return text::Period{isRunningTotal ? 0 : periods[row].first, periods[row].end};
 }
 
 void ComparisonTable::showDerivation(const QModelIndex &index)
 {
-    m_figure = figureAt(index);
-    if (!m_figure)
+    if (const auto figure = figureAt(index))
+        explain(*figure);
+}
+
+void ComparisonTable::explain(const ShownFigure &figure)
+{
+    if (m_comparison == nullptr || figure.plan >= m_comparison->plans.size())
         return;
-    m_derivation->showFigure(*m_comparison, *m_figure, *m_format);
+    m_figure = figure;
+    m_derivation->showFigure(*m_comparison, figure, *m_format);
     fitHeight();
 }
 

@@ -3,6 +3,7 @@
 #include "ui/shared/styled_label.h"
 #include "ui/text/chart_categories.h"
 #include "ui/text/comparison_text.h"
+#include "ui/text/period_derivation.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -17,16 +18,50 @@ namespace steelyard::ui {
 
 namespace {
 
+std::vector<const CostStream *> streamsOf(const Comparison &comparison, const ShownFigure &figure)
+{
+    std::vector<const CostStream *> streams;
+    for (const CostStream &stream : comparison.plans[figure.plan].streams) {
+        if (!figure.category || text::chartCategory(stream.category) == *figure.category)
+            streams.push_back(&stream);
+    }
+    return streams;
+}
+
 QString streamsText(const Comparison &comparison,
                     const ShownFigure &figure,
                     const text::NumberFormat &format)
 {
+    const auto streams = streamsOf(comparison, figure);
     QStringList parts;
-    for (const CostStream &stream : comparison.plans[figure.plan].streams) {
-        if (!figure.category || text::chartCategory(stream.category) == *figure.category)
-            parts.append(text::derivationText(comparison, stream, format));
+    if (!figure.period) {
+        for (const CostStream *stream : streams)
+            parts.append(text::derivationText(comparison, *stream, format));
+        return parts.join(u"\n\n"_s);
     }
+    const auto derived = text::periodDerivation(comparison, streams, *figure.period, format);
+    parts = derived.paragraphs;
+    if (!derived.nothing.isEmpty())
+        parts.append(derived.nothing);
+    if (!streams.empty())
+        parts.append(
+            DerivationPanel::tr("Together: %1 %2", "amount, currency")
+                .arg(format.amount(derived.sum, comparison.currency, text::AmountScale::Units),
+                     format.currencyName(comparison.currency)));
     return parts.join(u"\n\n"_s);
+}
+
+/// With the months that are meant; nothing: all.
+QString headingOf(const QString &figure, const std::optional<text::Period> &period)
+{
+    if (!period)
+        return figure;
+    return period->end - period->first == 1
+        ? DerivationPanel::tr("%1, month %2", "what, which month").arg(figure).arg(period->end)
+        : DerivationPanel::tr("%1, months %2 to %3", "what, first month, last month")
+              .arg(figure)
+              .arg(period->first + 1)
+              .arg(period->end);
 }
 
 /// What stands there when no stream of its own is behind the figure.
@@ -69,7 +104,9 @@ void DerivationPanel::showFigure(const Comparison &comparison,
     const QString category =
         figure.category ? text::chartCategoryLabel(*figure.category) : tr("Total");
     const QString streams = streamsText(comparison, figure, format);
-    showText(tr("%1, %2", "plan, category").arg(plan.name.in(format.language()), category),
+    const QString heading =
+        tr("%1, %2", "plan, category").arg(plan.name.in(format.language()), category);
+    showText(headingOf(heading, figure.period),
              streams.isEmpty() ? emptyText(plan, figure) : streams);
 }
 

@@ -3,7 +3,7 @@
 #include "model/compare/chart_spec.h"
 #include "model/compare/comparison.h"
 #include "ui/shared/card.h"
-#include "ui/text/number_format.h"
+#include "ui/text/cost_views.h"
 
 #include <optional>
 
@@ -12,14 +12,14 @@ class QLabel;
 
 namespace steelyard::ui {
 
-/// Which figure of the table is meant: a plan's category, or its total.
+/// Which figure of the table is meant: a plan's category, or its total, of some of the months.
 struct ShownFigure
 {
     size_t plan = 0;
     /// Nothing: all categories.
     std::optional<ChartRole> category = {};
-
-    friend bool operator==(const ShownFigure &, const ShownFigure &) = default;
+    /// Nothing: all months.
+    std::optional<text::Period> period = {};
 };
 
 /// How a figure came about: product, sum and source of each stream behind it.

@@ -3,6 +3,7 @@
 #include "ui/shared/elided_label.h"
 #include "ui/shared/styled_label.h"
 #include "ui/text/comparison_text.h"
+#include "ui/text/cost_views.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -35,7 +36,8 @@ QString reasonText(const Comparison &comparison, size_t plan, const text::Number
         return reason;
     if (!split->isPinned)
         return PlanCard::tr("%n server(s) hosted. %1", nullptr, split->servers).arg(reason);
-    if (split->servers == split->optimalServers)
+    // The optimum's total is cash.
+    if (split->servers == split->optimalServers || comparison.finance.view != CostView::Cash)
         return reason;
     const QString optimum = split->optimalTotal
         ? text::amountWithUnit(comparison, *split->optimalTotal, format)
@@ -58,6 +60,8 @@ PlanCard::PlanCard(QWidget *parent)
     setTextStyle(*m_name, TextStyle::Heading);
     setTextStyle(*m_shortReason, TextStyle::Muted);
     m_reason->setWordWrap(true);
+    // Its own hint is that of a narrow label: more lines than the text takes in a wide card.
+    m_reason->setMinimumHeight(1);
     m_shortReason->setMostLines(kDenseReasonLines);
     auto *head = new QHBoxLayout;
     head->setSpacing(8);
@@ -125,7 +129,7 @@ void PlanCard::setTotal(const Comparison &comparison,
     m_total->setText(plan.isComplete ? format.amount(plan.total, comparison.currency, scale)
                                      : QString{text::kUnknown});
     m_unit->setText(tr("%1 / %n month(s)", "unit of the total", comparison.months)
-                        .arg(format.scaleName(scale, comparison.currency)));
+                        .arg(text::amountUnit(comparison, scale, format)));
 }
 
 } // namespace steelyard::ui

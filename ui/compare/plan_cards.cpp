@@ -45,7 +45,9 @@ void PlanCards::setComparison(const Comparison &comparison, const text::NumberFo
 void PlanCards::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
-    fitHeight();
+    // A scroll area that changes its height while it is being resized leaves its viewport as it
+    // was, and the cards are cut off at their lower edge.
+    QMetaObject::invokeMethod(this, &PlanCards::fitHeight, Qt::QueuedConnection);
 }
 
 void PlanCards::setCount(size_t count)

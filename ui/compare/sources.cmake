@@ -1,6 +1,7 @@
 target_sources(steelyard_ui
     PRIVATE
         compare/compare_page.cpp
+        compare/compare_page_state.cpp
         compare/comparison_table.cpp
         compare/derivation_panel.cpp
         compare/plan_card.cpp

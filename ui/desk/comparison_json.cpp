@@ -1,7 +1,11 @@
 #include "ui/desk/comparison_json.h"
 
+#include "model/compare/assumption_keys.h"
+#include "model/compare/unit_rate.h"
 #include "ui/desk/json_names.h"
 #include "ui/desk/json_values.h"
+#include "ui/desk/server_fit_json.h"
+#include "ui/desk/view_json.h"
 #include "ui/text/comparison_text.h"
 #include "ui/text/error_text.h"
 
@@ -9,28 +13,12 @@ namespace steelyard::desk {
 
 namespace {
 
-Json amount(MinorUnits value, Currency currency)
-{
-    return jsonText(text::minorUnitsText(value, currency));
-}
-
 Json amounts(const std::vector<MinorUnits> &values, Currency currency)
 {
     Json array = Json::array();
     for (const MinorUnits value : values)
-        array.push_back(amount(value, currency));
+        array.push_back(jsonAmount(value, currency));
     return array;
-}
-
-template <typename T>
-Json orNull(const std::optional<T> &value)
-{
-    return value ? Json(*value) : Json(nullptr);
-}
-
-Json price(const std::optional<PricePerGpuHour> &value)
-{
-    return value ? Json(value->value()) : Json(nullptr);
 }
 
 Json categories(const PlanResult &plan, Currency currency)
@@ -40,7 +28,7 @@ Json categories(const PlanResult &plan, Currency currency)
         const bool isUnknown = cost.state == CategoryCost::State::Unknown;
         object[enumText(category).data()] = {
             {"state", enumText(cost.state).data()},
-            {"total", isUnknown ? Json(nullptr) : amount(cost.total, currency)},
+            {"total", isUnknown ? Json(nullptr) : jsonAmount(cost.total, currency)},
             {"by_month", isUnknown ? Json(nullptr) : amounts(cost.byMonth, currency)}};
     }
     return object;
@@ -69,7 +57,7 @@ Json split(const Comparison &comparison, const PlanResult &plan, const text::Num
     const HybridSplit &split = *plan.split;
     const Currency currency = comparison.currency;
     const auto added = [currency](const std::optional<MinorUnits> &value) {
-        return value ? amount(*value, currency) : Json(nullptr);
+        return value ? jsonAmount(*value, currency) : Json(nullptr);
     };
     return {{"layer", jsonText(split.layer.text())},
             {"servers", split.servers},
@@ -91,6 +79,8 @@ Json breakEven(const Comparison &comparison, size_t index, const text::NumberFor
     const auto &found = plan.breakEven;
     return {{"against", found ? Json(jsonText(found->against.text())) : Json(nullptr)},
             {"month", found ? orNull(found->month) : Json(nullptr)},
+            {"month_without_residual", found ? orNull(found->monthWithoutResidual) : Json(nullptr)},
+            {"crossings", found ? Json(found->crossings) : Json::array()},
             {"text", jsonText(text::breakEvenText(comparison, index, format))}};
 }
 
@@ -105,19 +95,25 @@ Json plan(const Comparison &comparison, size_t index, const text::NumberFormat &
         {"complete", plan.isComplete},
         {"incomplete_because",
          plan.incompleteBecause ? Json(enumText(*plan.incompleteBecause).data()) : Json(nullptr)},
-        {"total", plan.isComplete ? amount(plan.total, currency) : Json(nullptr)},
-        {"known_part", amount(plan.total, currency)},
-        {"per_gpu_hour", price(plan.perGpuHour)},
-        {"per_useful_gpu_hour", price(plan.perUsefulGpuHour)},
+        {"total", plan.isComplete ? jsonAmount(plan.total, currency) : Json(nullptr)},
+        {"known_part", jsonAmount(plan.total, currency)},
+        {"per_gpu_hour", jsonPrice(plan.perGpuHour)},
+        {"per_useful_gpu_hour", jsonPrice(plan.perUsefulGpuHour)},
         {"paid_gpu_hours", plan.paid.value()},
         {"above_best", orNull(plan.aboveBest)},
         {"verdict", jsonText(text::badgeText(comparison, index))},
         {"reason", jsonText(text::planReason(comparison, index, format))},
         {"categories", categories(plan, currency)},
+        {"views", jsonViews(comparison, index)},
         {"cumulative", amounts(plan.cumulative, currency)},
         {"layers", layers(plan)},
+        {"lost_gpu_hours", lostGpuHours(plan)},
+        {"financing", jsonFinancing(plan, currency)},
+        {"utilisation_threshold", jsonUtilisationThreshold(comparison, index)},
         {"split", split(comparison, plan, format)},
+        {"shifted", plan.isShifted},
         {"break_even", breakEven(comparison, index, format)},
+        {"return", jsonReturn(comparison, index)},
     };
 }
 
@@ -134,8 +130,20 @@ Json rates(const Comparison &comparison)
                          {"to", jsonText(rate.to.code())},
                          {"rate", jsonText(rate.rate.toText())},
                          {"date", jsonText(rate.date.toString(Qt::ISODate))},
-                         {"source", jsonText(rate.source)}});
+                         {"from_month", firstMonthOf(comparison, rate)},
+                         {"source", jsonText(rate.source)},
+                         {"change_per_year", jsonDecimal(rate.changePerYear)}});
     return array;
+}
+
+Json residualSchedule(const FinanceTerms &finance)
+{
+    if (finance.residualSchedule.empty())
+        return nullptr;
+    Json points = Json::array();
+    for (const ResidualQuote &quote : finance.residualSchedule)
+        points.push_back({{"month", quote.month}, {"share", jsonText(quote.share.toText())}});
+    return {{"points", points}, {"source", jsonText(finance.residualSource)}};
 }
 
 Json assumptions(const Comparison &comparison)
@@ -143,6 +151,7 @@ Json assumptions(const Comparison &comparison)
     Json array = Json::array();
     for (const UsedAssumption &used : comparison.assumptions)
         array.push_back({{"key", jsonText(used.key)},
+                         {"group", enumText(groupOf(used.key)).data()},
                          {"value", jsonText(used.assumption.value.toText())},
                          {"unit", jsonText(used.assumption.unit)},
                          {"low", jsonDecimal(used.assumption.low)},
@@ -174,6 +183,14 @@ Json warnings(const Comparison &comparison, const text::NumberFormat &format)
     return array;
 }
 
+Json shifted(const Comparison &comparison)
+{
+    if (!comparison.shifted)
+        return nullptr;
+    return {{"peak_gpus", comparison.shifted->peak.value()},
+            {"moved_gpu_hours", comparison.shifted->moved.value()}};
+}
+
 Json basis(const Comparison &comparison)
 {
     const bool isBase = comparison.shownCase.isEmpty();
@@ -184,12 +201,25 @@ Json basis(const Comparison &comparison)
         {"case_name", isBase ? Json(nullptr) : jsonName(comparison.caseName)},
         {"start", jsonText(comparison.start.toString(Qt::ISODate))},
         {"months", comparison.months},
-        {"month_basis_hours", comparison.monthBasisHours},
+        {"month_basis_hours", jsonMonthBasis(comparison.calendar)},
+        {"month_hours", jsonMonthHours(comparison.calendar)},
         {"currency", jsonText(comparison.currency.code())},
         {"vat", enumText(comparison.vat).data()},
         {"peak_gpus", comparison.peakGpus},
         {"demanded_gpu_hours", comparison.demanded.value()},
+        {"shifted", shifted(comparison)},
         {"goodput", comparison.goodput},
+        {"view", enumText(comparison.finance.view).data()},
+        {"discount_rate", orNull(comparison.discountRate)},
+        {"discount_basis", enumText(comparison.finance.discountBasis).data()},
+        {"real_discount_rate", orNull(comparison.realDiscountRate)},
+        {"inflation", orNull(comparison.inflation)},
+        {"discounting", enumText(comparison.finance.discounting).data()},
+        {"depreciation",
+         {{"method", enumText(comparison.finance.depreciation).data()},
+          {"years", comparison.depreciationYears},
+          {"salvage_rate", comparison.salvageRate}}},
+        {"residual_schedule", residualSchedule(comparison.finance)},
         {"tie_band", kTieBand},
         {"rates", rates(comparison)},
     };
@@ -197,7 +227,9 @@ Json basis(const Comparison &comparison)
 
 } // namespace
 
-QByteArray comparisonAsJson(const Comparison &comparison, const text::NumberFormat &format)
+QByteArray comparisonAsJson(const Comparison &comparison,
+                            const text::NumberFormat &format,
+                            std::optional<text::PeriodLength> by)
 {
     Json json = basis(comparison);
     json["decision"] = jsonText(text::decisionText(comparison, format));
@@ -207,10 +239,15 @@ QByteArray comparisonAsJson(const Comparison &comparison, const text::NumberForm
     for (const size_t tied : comparison.ties)
         json["ties"].push_back(planId(comparison, tied));
     json["plans"] = Json::array();
-    for (size_t i = 0; i < comparison.plans.size(); ++i)
+    for (size_t i = 0; i < comparison.plans.size(); ++i) {
         json["plans"].push_back(plan(comparison, i, format));
+        if (by)
+            json["plans"].back()["periods"] = jsonPeriods(comparison, comparison.plans[i], *by);
+    }
+    json["price_thresholds"] = jsonThresholds(comparison);
     json["warnings"] = warnings(comparison, format);
     json["findings"] = jsonFindings(comparison.findings, format);
+    json["offers"] = offerFitsJson(comparison.offerFits);
     json["assumptions"] = assumptions(comparison);
     json["counted_as"] = countedAs(comparison);
     return jsonBytes(json);

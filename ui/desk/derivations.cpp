@@ -1,8 +1,10 @@
 #include "ui/desk/derivations.h"
 
+#include "model/compare/cost_view.h"
 #include "ui/desk/json_names.h"
 #include "ui/desk/json_values.h"
 #include "ui/text/comparison_text.h"
+#include "ui/text/period_derivation.h"
 
 #include <algorithm>
 
@@ -15,22 +17,6 @@ namespace {
 bool carriesName(const PlanResult &plan, const QString &name)
 {
     return !name.isEmpty() && (plan.name.en == name || plan.name.zhCN == name);
-}
-
-/// By id; else by a name that only one plan carries.
-Result<size_t> findPlan(const std::vector<PlanResult> &plans, const QString &nameOrId)
-{
-    const auto byId = std::ranges::find(plans, PlanId{nameOrId}, &PlanResult::plan);
-    if (byId != plans.end())
-        return static_cast<size_t>(byId - plans.begin());
-    const auto called = [&](const PlanResult &plan) { return carriesName(plan, nameOrId); };
-    const auto count = std::ranges::count_if(plans, called);
-    if (count == 0)
-        return Error{.code = ErrorCode::UnknownPlan, .arguments = {nameOrId}};
-    if (count > 1)
-        return Error{.code = ErrorCode::AmbiguousPlan,
-                     .arguments = {nameOrId, QString::number(count)}};
-    return static_cast<size_t>(std::ranges::find_if(plans, called) - plans.begin());
 }
 
 Json factorAsJson(const Factor &factor, std::optional<int> month, Language language)
@@ -81,9 +67,25 @@ Json streamAsJson(const Comparison &comparison,
 
 } // namespace
 
+Result<size_t> findPlan(const Comparison &comparison, const QString &nameOrId)
+{
+    const std::vector<PlanResult> &plans = comparison.plans;
+    const auto byId = std::ranges::find(plans, PlanId{nameOrId}, &PlanResult::plan);
+    if (byId != plans.end())
+        return static_cast<size_t>(byId - plans.begin());
+    const auto called = [&](const PlanResult &plan) { return carriesName(plan, nameOrId); };
+    const auto count = std::ranges::count_if(plans, called);
+    if (count == 0)
+        return Error{.code = ErrorCode::UnknownPlan, .arguments = {nameOrId}};
+    if (count > 1)
+        return Error{.code = ErrorCode::AmbiguousPlan,
+                     .arguments = {nameOrId, QString::number(count)}};
+    return static_cast<size_t>(std::ranges::find_if(plans, called) - plans.begin());
+}
+
 Result<Derivations> findDerivations(const Comparison &comparison, const DerivationRequest &request)
 {
-    const Result<size_t> plan = findPlan(comparison.plans, request.plan);
+    const Result<size_t> plan = findPlan(comparison, request.plan);
     if (!plan)
         return plan.error();
     if (request.month && (*request.month < 1 || *request.month > comparison.months))
@@ -107,6 +109,17 @@ MinorUnits explainedAmount(const Comparison &comparison, const Derivations &deri
     return sum;
 }
 
+MinorUnits paidAmount(const Comparison &comparison, const Derivations &derivations)
+{
+    MinorUnits sum = 0;
+    for (const size_t i : derivations.streams) {
+        const CostStream &stream = comparison.plans[derivations.plan].streams[i];
+        for (const MinorUnits entry : entriesIn(comparison, stream, CostView::Cash))
+            sum += entry;
+    }
+    return sum;
+}
+
 bool isExplainedComplete(const Comparison &comparison, const Derivations &derivations)
 {
     return std::ranges::none_of(derivations.streams, [&](size_t i) {
@@ -124,9 +137,20 @@ QString derivationsText(const Comparison &comparison,
                                       ? plan.categories.at(*derivations.category).state
                                       : CategoryCost::State::Nothing);
     QStringList paragraphs;
-    for (const size_t i : derivations.streams)
-        paragraphs.append(
-            text::derivationText(comparison, plan.streams[i], format, derivations.month));
+    if (derivations.month) {
+        std::vector<const CostStream *> streams;
+        for (const size_t i : derivations.streams)
+            streams.push_back(&plan.streams[i]);
+        const auto month = static_cast<size_t>(*derivations.month);
+        const auto derived =
+            text::periodDerivation(comparison, streams, {month - 1, month}, format);
+        paragraphs = derived.paragraphs;
+        if (!derived.nothing.isEmpty())
+            paragraphs.append(derived.nothing);
+    } else {
+        for (const size_t i : derivations.streams)
+            paragraphs.append(text::derivationText(comparison, plan.streams[i], format));
+    }
     return paragraphs.join(u"\n\n"_s);
 }
 
@@ -152,7 +176,8 @@ QByteArray derivationsAsJson(const Comparison &comparison,
           category ? Json(enumText(plan.categories.at(*category).state).data()) : Json(nullptr)},
          {"month", derivations.month ? Json(*derivations.month) : Json(nullptr)},
          {"months", comparison.months},
-         {"month_basis_hours", comparison.monthBasisHours},
+         {"month_basis_hours", jsonMonthBasis(comparison.calendar)},
+         {"month_hours", jsonMonthHours(comparison.calendar)},
          {"currency", jsonText(comparison.currency.code())},
          {"complete", isExplainedComplete(comparison, derivations)},
          {"amount", jsonText(amount)},

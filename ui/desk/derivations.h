@@ -28,6 +28,10 @@ struct Derivations
     std::vector<size_t> streams = {};
 };
 
+/// The plan with this id; else the only one with this name, in either language.
+/// Errors: UnknownPlan, AmbiguousPlan.
+[[nodiscard]] Result<size_t> findPlan(const Comparison &comparison, const QString &nameOrId);
+
 /// Errors: UnknownPlan, AmbiguousPlan, BadMonth.
 [[nodiscard]] Result<Derivations> findDerivations(const Comparison &comparison,
                                                   const DerivationRequest &request);
@@ -36,12 +40,17 @@ struct Derivations
 [[nodiscard]] MinorUnits explainedAmount(const Comparison &comparison,
                                          const Derivations &derivations);
 
+/// The same of all months as it is paid, which differs where the exchange rate moves: each payment
+/// is converted at the rate of its own month.
+[[nodiscard]] MinorUnits paidAmount(const Comparison &comparison, const Derivations &derivations);
+
 /// Whether each of the costs can be told.
 [[nodiscard]] bool isExplainedComplete(const Comparison &comparison,
                                        const Derivations &derivations);
 
 /// The derivations for a person: one paragraph for each stream, as in the window and in the
-/// report, or a sentence why there is none.
+/// report, or a sentence why there is none. Of one month those that cost nothing in it share a
+/// sentence.
 [[nodiscard]] QString derivationsText(const Comparison &comparison,
                                       const Derivations &derivations,
                                       const text::NumberFormat &format);

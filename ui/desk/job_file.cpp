@@ -24,7 +24,7 @@ Result<bool> isJobAlone(const QByteArray &json)
 
 } // namespace
 
-Result<TrainingJob> jobInDocument(const QByteArray &json)
+Result<JobDocument> readJobDocument(const QByteArray &json)
 {
     if (json.trimmed().isEmpty())
         return Error{.code = ErrorCode::FileEmpty};
@@ -36,12 +36,12 @@ Result<TrainingJob> jobInDocument(const QByteArray &json)
     const QByteArray document = *isAlone
         ? R"({"schema": 1, "id": "job", "name": "Job", "currency": "CNY", "job": )" + plain + '}'
         : json;
-    const auto dossier = exchange::readProjectDocument(document);
+    auto dossier = exchange::readProjectDocument(document);
     if (!dossier)
         return dossier.error();
     if (!dossier->project.job)
         return Error{.code = ErrorCode::MissingKey, .arguments = {u"job"_s}, .where = u"/"_s};
-    return *dossier->project.job;
+    return JobDocument{.project = *std::move(dossier), .isJobAlone = *isAlone};
 }
 
 } // namespace steelyard::desk

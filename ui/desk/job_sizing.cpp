@@ -1,13 +1,18 @@
 #include "ui/desk/job_sizing.h"
 
+#include "model/sizing/claim.h"
 #include "model/sizing/model_presets.h"
+#include "model/sizing/parameter_count.h"
 #include "model/sizing/typical_shape.h"
+#include "ui/desk/around_gpus.h"
 #include "ui/desk/layout_choice.h"
 #include "ui/desk/shipped_catalogue.h"
+#include "ui/text/sizing_text.h"
 
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <utility>
 
 namespace steelyard::desk {
 
@@ -16,36 +21,57 @@ using namespace sizing;
 
 namespace {
 
-Result<void> takeModel(const AskedJob &asked, text::SizingView &view)
+Result<void> takeGuess(const AskedJob &asked, text::SizingView &view)
 {
     TrainingRun &job = view.request.job;
+    const double parameters = asked.parameters.value_or(0.0);
+    if (!(parameters > 0.0))
+        return Error{.code = ErrorCode::JobNotPositive,
+                     .arguments = {QString::number(parameters)},
+                     .where = u"params"_s};
+    if (parameters > kMostParameters)
+        return Error{.code = ErrorCode::JobTooLarge,
+                     .arguments = {QString::number(parameters), QString::number(kMostParameters)},
+                     .where = u"params"_s};
+    job.shape = typicalShape(parameters);
+    job.totalParameters = parameters;
+    job.activeParameters = parameters;
+    view.statedParameters = parameters;
+    return {};
+}
+
+Result<void> takeModel(const AskedJob &asked, text::SizingView &view)
+{
+    view.request.job.sequence = sequenceOf(asked);
+    const bool statesShape = asked.shape != JobShape{};
+    if (asked.model.isEmpty() && !statesShape)
+        return takeGuess(asked, view);
     if (asked.model.isEmpty()) {
-        const double parameters = asked.parameters.value_or(0.0);
-        if (!(parameters > 0.0))
-            return Error{.code = ErrorCode::JobNotPositive,
-                         .arguments = {QString::number(parameters)},
-                         .where = u"params"_s};
-        if (parameters > kMostParameters)
-            return Error{
-                .code = ErrorCode::JobTooLarge,
-                .arguments = {QString::number(parameters), QString::number(kMostParameters)},
-                .where = u"params"_s};
-        job.shape = typicalShape(parameters);
-        job.totalParameters = parameters;
-        job.activeParameters = parameters;
-        view.statedParameters = parameters;
-        job.sequence = sequenceOf(asked);
+        view.origin = text::ShapeOrigin::Stated;
+        view.request.job.shape = laidOver(asked.shape, {});
         return {};
     }
     const ModelPreset *preset = findPreset(asked.model.toStdString());
-    if (!preset)
+    if (preset == nullptr)
         return Error{.code = ErrorCode::UnknownModel, .arguments = {asked.model}};
     view.modelName = QString::fromUtf8(preset->name.data(), qsizetype(preset->name.size()));
     view.source = QString::fromUtf8(preset->source.data(), qsizetype(preset->source.size()));
-    view.statedParameters = preset->publishedTotal;
-    job.shape = preset->shape;
-    job.sequence = sequenceOf(asked);
+    view.request.job.shape = laidOver(asked.shape, preset->shape);
+    const bool isChanged = view.request.job.shape != preset->shape;
+    view.origin = isChanged ? text::ShapeOrigin::Changed : text::ShapeOrigin::Known;
+    view.statedParameters = isChanged ? 0.0 : preset->publishedTotal;
     return {};
+}
+
+/// Of a job whose shape is taken; 0: not known.
+double askedTokens(const AskedJob &asked, const TrainingRun &job)
+{
+    return tokensOf({.source = asked.tokenSource,
+                     .stated = asked.tokens,
+                     .datasetTokens = asked.datasetTokens,
+                     .epochs = asked.epochs,
+                     .weights = job.activeParameters.value_or(parametersOf(job.shape).active())})
+        .value_or(0.0);
 }
 
 /// The layout with as many replicas as the GPUs of a faultless job allow. Error: JobNotDivisible.
@@ -66,29 +92,77 @@ Result<Layout> layoutOn(const AskedJob &asked, const TrainingRun &job)
                   // Without a batch the pipeline is taken as full.
                   .microBatches = std::max(1, wanted.pipeline),
                   .zero = wanted.zero,
-                  .recompute = asked.recompute.value_or(Recompute::None),
-                  .bytes = usualBytes(wanted.zero)};
+                  .recompute = asked.recompute.value_or(Recompute::None)};
+    takeStates(layout, job.shape, job.training);
     const double atOnce = double(layout.data) * std::max(1, layout.microBatch);
     if (job.globalBatch)
         layout.microBatches = std::clamp(int(*job.globalBatch / atOnce), 1, 1'000'000);
     return layout;
 }
 
+/// What only the question knows. Error: JobNotPositive.
+Result<void> checkStated(const AskedJob &asked)
+{
+    constexpr double kLeast = 1e-6; // of what nobody claims less
+    for (const auto &[value, place] : {std::pair{asked.datasetTokens, u"dataset_tokens"_s},
+                                       std::pair{asked.epochs, u"epochs"_s},
+                                       std::pair{asked.claimedGpuDays, u"claimed_gpu_days"_s}}) {
+        if (value && !(*value > kLeast))
+            return Error{.code = ErrorCode::JobNotPositive,
+                         .arguments = {QString::number(*value)},
+                         .where = place};
+    }
+    return {};
+}
+
+/// A speed that the accelerator can't have computed. Error: SpeedAbovePeak.
+Result<void> checkSpeed(const SizingRequest &request,
+                        const Accelerator &accelerator,
+                        const QString &gpu)
+{
+    constexpr double kTera = 1e12;
+
+    const std::optional<double> peak = peakTflops(accelerator, request.job.precision);
+    if (!request.measuredSpeed || !peak)
+        return {};
+    const double implied = leastFlopsOf(request.job, *request.measuredSpeed) / kTera;
+    if (implied <= *peak)
+        return {};
+    return Error{.code = ErrorCode::SpeedAbovePeak,
+                 .arguments = {QString::number(implied, 'f', 0),
+                               QString::number(*peak, 'f', 0),
+                               gpu,
+                               text::precisionName(request.job.precision)},
+                 .where = u"tokens_per_second"_s};
+}
+
 Result<text::SizingView> prepared(const AskedJob &asked, const GpuModel &gpu)
 {
+    if (const auto stated = checkStated(asked); !stated)
+        return stated.error();
     text::SizingView view;
     if (const auto taken = takeModel(asked, view); !taken)
         return taken.error();
     view.gpu = gpu;
+    view.tokenSource = asked.tokenSource;
+    view.epochs = asked.epochs.value_or(1.0);
+    view.speedSource = asked.speedSource;
     SizingRequest &request = view.request;
-    request.tokens = asked.tokens;
+    if (const Faults faults = faultsOf(request.job.shape); !faults.empty())
+        return errorOf(faults.front(), gpu.name, Precision::Bf16);
+    request.tokens = askedTokens(asked, request.job);
     request.measuredSpeed = asked.tokensPerSecond;
+    request.failures.stated = asked.goodput;
     request.job.globalBatch = asked.batch;
     request.job.gpus = asked.gpus.value_or(0);
-    request.job.precision = asked.precision;
+    request.job.precision = asked.precision.value_or(Precision::Bf16);
     request.job.recompute = asked.recompute.value_or(Recompute::None);
     request.job.age = asked.age;
-    request.gpusPerServer = asked.gpusPerServer;
+    request.job.training = {.method = asked.method.value_or(Method::Full),
+                            .optimizer = asked.optimizer.value_or(Optimizer::Adam),
+                            .rank = asked.rank.value_or(kUsualRank)};
+    request.gpusPerServer = asked.gpusPerServer.value_or(kUsualGpusPerServer);
+    request.networkGbits = asked.networkGbits;
     if (asked.deadlineDays)
         request.deadline = Days{*asked.deadlineDays};
     return view;
@@ -121,13 +195,16 @@ Result<text::SizingView> sizedJob(const AskedJob &asked, const GpuModel &gpu)
     const Accelerator accelerator = factsOf(view->gpu, architecture);
     if (const Faults faults = faultsOf(request, accelerator); !faults.empty())
         return errorOf(faults.front(), view->gpu.name, request.job.precision);
-    if (asked.layout && asked.gpus) {
+    if (const auto speed = checkSpeed(request, accelerator, view->gpu.name); !speed)
+        return speed.error();
+    if (const Faults faults = faultsOf(asked.storage); !faults.empty())
+        return errorOf(faults.front(), view->gpu.name, request.job.precision);
+    // The layout of a job with a deadline is known only after its GPUs are.
+    if (asked.layout && asked.gpus && !asked.deadlineDays) {
         const auto layout = layoutOn(asked, request.job);
         if (!layout)
             return layout.error();
         request.layout = *layout;
-        request.job.isDataParallelOnly = layout->zero == Zero::Weights && layout->tensor == 1
-            && layout->pipeline == 1 && layout->context == 1;
         if (const Faults faults = faultsOf(request, accelerator); !faults.empty())
             return errorOf(faults.front(), view->gpu.name, request.job.precision);
     }
@@ -135,7 +212,12 @@ Result<text::SizingView> sizedJob(const AskedJob &asked, const GpuModel &gpu)
     if (!answer)
         return Error{.code = ErrorCode::JobNeverDone};
     view->sizing = *answer;
+    if (asked.claimedGpuDays)
+        view->claim = {.gpuDays = *asked.claimedGpuDays,
+                       .atPeak =
+                           gpuDaysAtPeak(request.job, accelerator, request.tokens).value_or(0.0)};
     takeLayoutAdvice(*view, accelerator, asked.recompute);
+    takeSurroundings(*view, accelerator, asked.storage);
     return view;
 }
 

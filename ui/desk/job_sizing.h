@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "ui/desk/asked_job.h"
 #include "ui/desk/measured_log.h"
 #include "ui/text/sizing_text.h"
 
@@ -11,47 +12,12 @@
 
 namespace steelyard::desk {
 
-/// How a job is spread over its GPUs, as it is asked for; the replicas follow from the rest.
-struct AskedLayout
-{
-    int tensor = 1;
-    int pipeline = 1;
-    int context = 1;
-    int expert = 1;
-    int microBatch = 1;
-    sizing::Zero zero = sizing::Zero::Optimizer;
-};
-
-/// A question about a training job, by names.
-struct AskedJob
-{
-    /// A known model; empty: `parameters` says what is trained.
-    QString model = {};
-    std::optional<double> parameters = {};
-    double tokens = 0.0;
-    /// Nothing: the model's own, else 4,096.
-    std::optional<int> sequence = {};
-    /// Sequences of one step.
-    std::optional<double> batch = {};
-    QString gpu = {};
-    std::optional<int> gpus = {};
-    std::optional<double> deadlineDays = {};
-    sizing::Precision precision = sizing::Precision::Bf16;
-    /// Nothing: as the layout needs.
-    std::optional<sizing::Recompute> recompute = {};
-    std::optional<sizing::SoftwareAge> age = {};
-    std::optional<double> tokensPerSecond = {};
-    /// Nothing: the best one is looked for.
-    std::optional<AskedLayout> layout = {};
-    int gpusPerServer = 8;
-};
-
 /// The tokens of one sequence: as asked, else the known model's own, else 4,096.
 [[nodiscard]] int sequenceOf(const AskedJob &asked);
 
 /// The answer on the one of these accelerators that is asked about.
 /// Errors: UnknownModel, UnknownAccelerator, JobNotPositive, JobTooLarge, JobNotDivisible,
-/// BatchBelowReplicas, PrecisionUnsupported, JobNeverDone.
+/// BatchBelowReplicas, PrecisionUnsupported, SpeedAbovePeak, JobNeverDone.
 [[nodiscard]] Result<text::SizingView> sizedJob(const AskedJob &asked,
                                                 const std::vector<GpuModel> &accelerators);
 

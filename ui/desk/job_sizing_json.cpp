@@ -1,9 +1,12 @@
 // The answer to a sizing question, for scripts.
-#include "model/sizing/parameter_count.h"
 #include "ui/desk/job_sizing.h"
 #include "ui/desk/json_values.h"
 #include "ui/desk/layout_json.h"
 #include "ui/desk/server_fit_json.h"
+#include "ui/desk/surroundings_json.h"
+#include "ui/text/job_cost.h"
+
+#include <type_traits>
 
 namespace steelyard::desk {
 
@@ -31,6 +34,8 @@ const char *factorKey(SpeedFactor factor)
         return "width";
     case SpeedFactor::Network:
         return "network";
+    case SpeedFactor::Layout:
+        return "layout";
     }
     Q_UNREACHABLE();
 }
@@ -71,6 +76,95 @@ Json memoryJson(const std::optional<MemoryEstimate> &memory)
             {"high", memory->high + memory->overhead}};
 }
 
+const char *originKey(text::ShapeOrigin origin)
+{
+    switch (origin) {
+    case text::ShapeOrigin::Known:
+        return "known";
+    case text::ShapeOrigin::Changed:
+        return "changed";
+    case text::ShapeOrigin::Stated:
+        return "stated";
+    case text::ShapeOrigin::Guessed:
+        return "guessed";
+    }
+    Q_UNREACHABLE();
+}
+
+/// By the keys of the document; what the shape does not have is left out.
+Json shapeJson(const ModelShape &shape)
+{
+    Json object = Json::object();
+    const JobShape stated = statedShape(shape);
+    visitShape(stated, [&object](const char *key, const auto &value) {
+        if (!value)
+            return;
+        if constexpr (std::is_same_v<std::decay_t<decltype(*value)>, int>)
+            object[key] = *value;
+        else
+            object[key] = jsonText(QString{enumText(*value)});
+    });
+    return object;
+}
+
+Json claimJson(const std::optional<text::ClaimedTime> &claim)
+{
+    if (!claim)
+        return nullptr;
+    return {{"gpu_days", claim->gpuDays},
+            {"least_gpu_days", claim->atPeak},
+            {"share_of_peak", claim->atPeak / claim->gpuDays},
+            {"is_possible", claim->gpuDays >= claim->atPeak}};
+}
+
+Json priceJson(const text::SizingView &view)
+{
+    if (!view.price || view.price->state != GpuPrice::State::Known)
+        return nullptr;
+    const GpuHourOffer &offer = view.price->offer;
+    const bool isQuote = offer.origin == GpuHourOffer::Origin::Quote;
+    Json json{{"value", offer.price},
+              {"currency", jsonText(offer.currency.code())},
+              {"printed", offer.printed},
+              {"printed_currency", jsonText(offer.printedCurrency.code())},
+              {"origin", isQuote ? "quote" : "price_book"},
+              {"seller", jsonName(offer.seller)},
+              {"item", jsonName(offer.item)},
+              {"accelerator", jsonText(offer.accelerator)},
+              {"tax_known", offer.isTaxKnown}};
+    json["date"] =
+        offer.date.isValid() ? Json(jsonText(offer.date.toString(Qt::ISODate))) : Json(nullptr);
+    json["exchange_rate"] = offer.rate ? jsonDecimal(offer.rate->rate) : Json(nullptr);
+    return json;
+}
+
+/// Why there is no price; null: it was not looked for.
+Json priceStateJson(const text::SizingView &view)
+{
+    if (!view.price)
+        return nullptr;
+    switch (view.price->state) {
+    case GpuPrice::State::Known:
+        return "known";
+    case GpuPrice::State::NoOffer:
+        return "no_offer";
+    case GpuPrice::State::NoRate:
+        return "no_rate";
+    }
+    Q_UNREACHABLE();
+}
+
+Json costJson(const text::SizingView &view)
+{
+    const auto cost = text::jobCost(view);
+    if (!cost)
+        return nullptr;
+    return {{"low", cost->low},
+            {"expected", cost->expected},
+            {"high", cost->high},
+            {"currency", jsonText(view.price->offer.currency.code())}};
+}
+
 Json measuredJson(const std::optional<MeasuredSpeed> &measured)
 {
     if (!measured)
@@ -89,21 +183,33 @@ QByteArray sizingAsJson(const text::SizingView &view, const std::optional<Measur
 {
     const JobSizing &sizing = view.sizing;
     const TrainingSpeed &speed = sizing.time.speed;
-    const bool isGuessed = view.modelName.isEmpty();
-    const double total = isGuessed ? view.statedParameters : sizing.parameters.total();
+    const bool isGuessed = view.origin == text::ShapeOrigin::Guessed;
+    const bool isKnown = view.origin == text::ShapeOrigin::Known;
+    const bool isAdapted = trainsAdapters(view.request.job.training.method);
+    const double total = text::weightsOf(view);
     const double active = isGuessed ? view.statedParameters : sizing.parameters.active();
     const Json json{
-        {"model", isGuessed ? Json(nullptr) : Json(jsonText(view.modelName))},
+        {"model", view.modelName.isEmpty() ? Json(nullptr) : Json(jsonText(view.modelName))},
         {"shape_is_guessed", isGuessed},
         {"parameters", total},
         {"active_parameters", active},
-        {"published_parameters", isGuessed ? Json(nullptr) : Json(view.statedParameters)},
+        {"published_parameters", isKnown ? Json(view.statedParameters) : Json(nullptr)},
+        {"shape", shapeJson(view.request.job.shape)},
+        {"shape_origin", originKey(view.origin)},
         {"tokens", view.request.tokens},
+        {"tokens_from", jsonText(QString{enumText(view.tokenSource)})},
+        {"method", jsonText(QString{enumText(view.request.job.training.method)})},
+        {"adapter_rank", isAdapted ? Json(view.request.job.training.rank) : Json(nullptr)},
+        {"trained_parameters", view.around.question.weights},
+        {"optimizer", jsonText(QString{enumText(view.request.job.training.optimizer)})},
+        {"claim", claimJson(view.claim)},
         {"sequence", view.request.job.sequence},
         {"gpu", jsonText(view.gpu.name)},
         {"gpus", sizing.gpus},
         {"precision", jsonText(text::precisionName(view.request.job.precision))},
-        {"flops_convention", "6N + 12Lhs per token: model FLOPs with full attention"},
+        {"flops_convention",
+         isAdapted ? "4N + 12Lhs per token, and 6 per weight of the adapters"
+                   : "6N + 12Lhs per token: model FLOPs with full attention"},
         {"flops_per_token", speed.flopsPerToken},
         {"training_flops", speed.flopsPerToken * view.request.tokens},
         {"peak_16_bit_flops", speed.peak},
@@ -114,9 +220,13 @@ QByteArray sizingAsJson(const text::SizingView &view, const std::optional<Measur
         {"goodput", sizing.time.goodput},
         {"gpu_hours", bandJson(sizing.time.gpuHours)},
         {"days", bandJson(sizing.time.days)},
+        {"price_state", priceStateJson(view)},
+        {"price_per_gpu_hour", priceJson(view)},
+        {"cost", costJson(view)},
         {"memory_bytes", memoryJson(sizing.memory)},
         {"layout_advice", layoutAdviceJson(view)},
-        {"server_fit", serverFitJson(view)}};
+        {"server_fit", serverFitJson(view)},
+        {"surroundings", surroundingsJson(view)}};
     return jsonBytes(json);
 }
 

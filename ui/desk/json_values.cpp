@@ -55,6 +55,20 @@ Json jsonDecimal(const std::optional<Decimal> &value)
     return value ? Json(jsonText(value->toText())) : Json(nullptr);
 }
 
+Json jsonMonthBasis(const tco::Calendar &calendar)
+{
+    const std::optional<Hours> basis = calendar.basis();
+    return basis ? Json(basis->value()) : Json(nullptr);
+}
+
+Json jsonMonthHours(const tco::Calendar &calendar)
+{
+    Json hours = Json::array();
+    for (size_t month = 0; month < static_cast<size_t>(calendar.months()); ++month)
+        hours.push_back(calendar.hoursOf(month).value());
+    return hours;
+}
+
 QByteArray jsonBytes(const Json &json)
 {
     constexpr int kIndentation = 2;

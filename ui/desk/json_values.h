@@ -20,6 +20,10 @@ using Json = nlohmann::ordered_json;
                                 const text::NumberFormat &format);
 /// Null when there is none.
 [[nodiscard]] Json jsonDecimal(const std::optional<Decimal> &value);
+/// Hours of each generic month; null of calendar months.
+[[nodiscard]] Json jsonMonthBasis(const tco::Calendar &calendar);
+/// Of every month, first month first.
+[[nodiscard]] Json jsonMonthHours(const tco::Calendar &calendar);
 /// Two blanks of indentation, ends with a line feed.
 [[nodiscard]] QByteArray jsonBytes(const Json &json);
 

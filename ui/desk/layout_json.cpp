@@ -136,6 +136,8 @@ Json layoutAdviceJson(const text::SizingView &view)
             {"best", bestJson(advice)},
             {"fewest_gpus", advice.fewestGpus ? Json(*advice.fewestGpus) : Json(nullptr)},
             {"next_gpus", advice.nextGpus ? Json(*advice.nextGpus) : Json(nullptr)},
+            {"enough_sequences",
+             advice.enoughSequences ? Json(*advice.enoughSequences) : Json(nullptr)},
             {"rejected_neighbours", neighboursJson(advice)},
             {"fitting_changes", changesJson(advice)}};
 }

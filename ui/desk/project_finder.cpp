@@ -3,7 +3,6 @@
 #include "db/catalog_repository.h"
 #include "db/project_repository.h"
 #include "db/workspace.h"
-#include "model/exchange/project_document.h"
 #include "ui/desk/read_file.h"
 
 #include <QFile>
@@ -39,9 +38,11 @@ Result<ProjectId> findId(const std::vector<db::ProjectSummary> &projects, const 
     return std::ranges::find_if(projects, called)->id;
 }
 
-Result<FoundProject> readCompleted(const QString &path, const Clock &clock)
+Result<FoundProject> readCompleted(const QString &path,
+                                   const Clock &clock,
+                                   exchange::FigureLimits limits)
 {
-    auto dossier = readProjectFile(path);
+    auto dossier = readProjectFile(path, limits);
     if (!dossier)
         return dossier.error();
     const auto catalog = db::Workspace::inMemory(clock);
@@ -65,20 +66,24 @@ QString logFilePath()
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/steelyard.log"_s;
 }
 
-Result<Dossier> readProjectFile(const QString &path)
+Result<Dossier> readProjectFile(const QString &path, exchange::FigureLimits limits)
 {
     QFile file{path};
     if (const auto isOpen = openForReading(file); !isOpen)
         return isOpen.error();
-    return exchange::readProjectDocument(file.readAll());
+    const QByteArray content = file.readAll();
+    if (content.isEmpty())
+        return Error{.code = ErrorCode::FileEmpty, .where = path};
+    return exchange::readProjectDocument(content, limits);
 }
 
 Result<FoundProject> findProject(const QString &project,
                                  const QString &workspacePath,
-                                 const Clock &clock)
+                                 const Clock &clock,
+                                 exchange::FigureLimits limits)
 {
     if (QFileInfo{project}.isFile())
-        return readCompleted(project, clock);
+        return readCompleted(project, clock, limits);
     const auto workspace =
         db::Workspace::open(workspacePath, db::Workspace::IfMissing::Fail, clock);
     if (!workspace) {

@@ -1,6 +1,13 @@
 #include "ui/desk/run_prediction.h"
 
+#include "model/sizing/layout_slowdown.h"
+#include "ui/desk/layout_choice.h"
 #include "ui/desk/shipped_catalogue.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <tuple>
 
 namespace steelyard::desk {
 
@@ -41,6 +48,68 @@ TrainingRun jobOf(const exchange::RunInputs &inputs, const ModelShape &shape)
     return job;
 }
 
+std::optional<double> asNumber(const std::optional<int> &degree)
+{
+    return degree ? std::optional<double>{*degree} : std::nullopt;
+}
+
+InputFault refused(QLatin1StringView column, const QString &expected, double found)
+{
+    return {
+        column,
+        {.code = ErrorCode::BadValue, .arguments = {expected, QString::number(found, 'g', 12)}}};
+}
+
+/// A figure below or above what the column can hold.
+std::optional<InputFault> rangeFault(const exchange::RunInputs &inputs)
+{
+    constexpr double kMostReplicas = 1e8;
+    for (const auto &[column, value, most] :
+         {std::tuple{"tokens"_L1, inputs.tokens, kMostTokens},
+          std::tuple{"tp"_L1, asNumber(inputs.tensor), kMostReplicas},
+          std::tuple{"pp"_L1, asNumber(inputs.pipeline), kMostReplicas},
+          std::tuple{"dp"_L1, asNumber(inputs.data), kMostReplicas}}) {
+        if (value && !(*value > 0.0))
+            return InputFault{
+                column,
+                {.code = ErrorCode::JobNotPositive, .arguments = {QString::number(*value)}}};
+        if (value && *value > most)
+            return InputFault{column,
+                              {.code = ErrorCode::JobTooLarge,
+                               .arguments = {QString::number(*value), QString::number(most)}}};
+    }
+    return {};
+}
+
+/// Figures of which each could be, but not beside another.
+std::optional<InputFault> contradictionIn(const exchange::RunInputs &inputs)
+{
+    const std::optional<double> &total = inputs.model.totalParameters;
+    const std::optional<double> &active = inputs.model.activeParameters;
+    if (total && active && *active > *total)
+        return refused("params_active"_L1, u"≤ params_total"_s, *active);
+    if (inputs.gpus && *inputs.gpus != std::floor(*inputs.gpus))
+        return InputFault{
+            u"gpu_count"_s,
+            {.code = ErrorCode::NotWhole, .arguments = {QString::number(*inputs.gpus)}}};
+    const std::optional<int> &heads = inputs.model.heads;
+    if (inputs.tensor && heads && *heads % *inputs.tensor != 0)
+        return InputFault{
+            u"heads"_s,
+            {.code = ErrorCode::JobNotDivisible,
+             .arguments = {QString::number(*heads), QString::number(*inputs.tensor)}}};
+    const double replica = inputs.tensor.value_or(1) * double(inputs.pipeline.value_or(1));
+    if (inputs.gpus && *inputs.gpus < replica)
+        return refused(
+            "gpu_count"_L1, u"≥ tp × pp = %1"_s.arg(QString::number(replica)), *inputs.gpus);
+    if (inputs.globalBatch && inputs.data && *inputs.globalBatch < *inputs.data)
+        return InputFault{
+            u"global_batch"_s,
+            {.code = ErrorCode::BatchBelowReplicas,
+             .arguments = {QString::number(*inputs.globalBatch), QString::number(*inputs.data)}}};
+    return {};
+}
+
 std::optional<InputFault> faultOf(const exchange::RunInputs &inputs,
                                   const TrainingRun &job,
                                   const Accelerator &accelerator)
@@ -50,22 +119,36 @@ std::optional<InputFault> faultOf(const exchange::RunInputs &inputs,
         error.where.clear();
         return InputFault{columnOf(faults.front()), error};
     }
-    const auto notPositive = [](QLatin1StringView column, double value) {
-        return InputFault{
-            column, {.code = ErrorCode::JobNotPositive, .arguments = {QString::number(value)}}};
-    };
-    for (const auto &[column, value] : {std::pair{"params_total"_L1, job.totalParameters},
-                                        std::pair{"params_active"_L1, job.activeParameters},
-                                        std::pair{"tokens"_L1, inputs.tokens}}) {
-        if (value && !(*value > 0.0))
-            return notPositive(column, *value);
+    return contradictionIn(inputs);
+}
+
+/// What the row's links cost. Its columns hold neither micro-batches nor what is spread beside
+/// tensors and stages, so a layout counts by its links alone; 1 where there is none.
+double slowdownOn(const GpuModel &gpu,
+                  const exchange::RunInputs &inputs,
+                  const TrainingRun &job,
+                  const Accelerator &accelerator)
+{
+    constexpr double kGiga = 1e9;
+    const auto fabric = usualFabric(gpu, kUsualGpusPerServer);
+    if (!fabric || !gpu.memoryGb)
+        return 1.0;
+    const LayoutQuestion question{
+        .job = job, .memory = *gpu.memoryGb * kGiga, .fabric = *fabric, .recompute = job.recompute};
+    if (inputs.tensor && inputs.pipeline) {
+        const double replica = double(*inputs.tensor) * *inputs.pipeline;
+        Layout layout{.tensor = *inputs.tensor,
+                      .pipeline = *inputs.pipeline,
+                      // Experts lie on as many replicas as share them.
+                      .expert = job.shape.experts
+                          ? std::gcd(job.shape.experts->count, std::max(1, int(job.gpus / replica)))
+                          : 1,
+                      .zero = Zero::Optimizer,
+                      .recompute = job.recompute};
+        return spread(question, layout) ? 1.0 : linkSlowdown(question, accelerator, layout);
     }
-    if (inputs.tokens && *inputs.tokens > kMostTokens)
-        return InputFault{
-            "tokens"_L1,
-            {.code = ErrorCode::JobTooLarge,
-             .arguments = {QString::number(*inputs.tokens), QString::number(kMostTokens)}}};
-    return {};
+    const auto best = bestLayout(question, accelerator);
+    return best ? slowdownOfBest(question, accelerator, best->layout) : 1.0;
 }
 
 } // namespace
@@ -79,6 +162,8 @@ std::variant<RunPrediction, InputFault> predictedRun(const exchange::RunInputs &
     if (!gpu)
         return InputFault{u"gpu_model"_s,
                           {.code = ErrorCode::UnknownAccelerator, .arguments = {inputs.gpu}}};
+    if (const auto fault = rangeFault(inputs))
+        return *fault;
     const auto inferred = inferredShape(inputs.model);
     if (!inferred)
         return InputFault{u"params_total"_s, {.code = ErrorCode::JobWithoutModel}};
@@ -89,6 +174,7 @@ std::variant<RunPrediction, InputFault> predictedRun(const exchange::RunInputs &
         .preset = QString::fromUtf8(inferred->preset.data(), qsizetype(inferred->preset.size()))};
     if (const auto fault = faultOf(inputs, prediction.job, accelerator))
         return *fault;
+    prediction.job.slowdown = slowdownOn(*gpu, inputs, prediction.job, accelerator);
     // Speed does not depend on how many tokens there are.
     const auto time = trainingTime(prediction.job, accelerator, inputs.tokens.value_or(1.0));
     if (!time)
@@ -103,6 +189,8 @@ std::variant<RunPrediction, InputFault> predictedRun(const exchange::RunInputs &
     if (inputs.tokens)
         prediction.gpuHours = time->gpuHours;
     prediction.peak = time->speed.peak;
+    prediction.hasUnevenStages =
+        inputs.pipeline && inputs.model.layers && *inputs.model.layers % *inputs.pipeline != 0;
     return prediction;
 }
 

@@ -24,6 +24,8 @@ struct RunPrediction
     std::optional<sizing::Band<GpuHours>> gpuHours = {};
     /// The dense 16-bit peak, FLOP/s.
     double peak = 0.0;
+    /// Whether the layers do not divide by the pipeline stages, so that some have one more.
+    bool hasUnevenStages = false;
 };
 
 /// A column and what is wrong there.

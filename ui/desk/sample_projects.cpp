@@ -15,6 +15,13 @@ std::vector<SampleProject> sampleProjects()
          .fileName = u"s05-platform-team.json"_s},
         {.resource = u":/samples/s01-university-lab.json"_s,
          .fileName = u"s01-university-lab.json"_s},
+        {.resource = u":/samples/s02-start-up.json"_s, .fileName = u"s02-start-up.json"_s},
+        {.resource = u":/samples/s03-company-model.json"_s,
+         .fileName = u"s03-company-model.json"_s},
+        {.resource = u":/samples/s08-lock-or-renew.json"_s,
+         .fileName = u"s08-lock-or-renew.json"_s},
+        {.resource = u":/samples/s11-spot-or-reserved.json"_s,
+         .fileName = u"s11-spot-or-reserved.json"_s},
     };
 }
 

@@ -1,6 +1,7 @@
 #include "ui/desk/server_check.h"
 
-#include "ui/desk/offered_server.h"
+#include "model/quotes/offered_server.h"
+#include "ui/desk/around_gpus.h"
 
 namespace steelyard::desk {
 
@@ -28,11 +29,6 @@ Stated statedIf(bool isStated)
     return isStated ? Stated::Yes : Stated::No;
 }
 
-Error unknownServer(const AskedServer &server)
-{
-    return {.code = ErrorCode::NotFound, .arguments = {server.name}};
-}
-
 ServerOffer offerOn(const ServerSpec &server, const AskedServer &asked, const GpuModel &gpu)
 {
     ServerOffer offer = offerOf(server, gpu);
@@ -45,45 +41,28 @@ ServerOffer offerOn(const ServerSpec &server, const AskedServer &asked, const Gp
 
 } // namespace
 
-Result<AskedJob> askedOn(const AskedServer &server,
-                         const AskedJob &job,
-                         const ShippedCatalogue &catalogue)
+AskedJob askedOn(const ServerSpec &server, AskedJob job, const std::vector<GpuModel> &accelerators)
 {
-    if (server.name.isEmpty())
-        return job;
-    const ServerSpec *spec = rowNamed(catalogue.servers, server.name);
-    if (spec == nullptr)
-        return unknownServer(server);
-    AskedJob asked = job;
-    if (spec->gpuCount)
-        asked.gpusPerServer = *spec->gpuCount;
-    if (!asked.gpus && !asked.deadlineDays)
-        asked.gpus = spec->gpuCount;
-    if (asked.gpu.isEmpty())
-        asked.gpu = acceleratorNamedBy(spec->gpuModel, catalogue.accelerators);
-    return asked;
+    if (server.gpuCount)
+        job.gpusPerServer = *server.gpuCount;
+    if (!job.gpus && !job.deadlineDays)
+        job.gpus = server.gpuCount;
+    if (job.gpu.isEmpty())
+        job.gpu = acceleratorNamedBy(server.gpuModel, accelerators);
+    return job;
 }
 
-Result<void> checkServer(const AskedServer &server,
-                         text::SizingView &view,
-                         const ShippedCatalogue &catalogue)
+void checkServer(const ServerSpec &server, const AskedServer &stated, text::SizingView &view)
 {
-    // EIA-310: a rack of usual height.
-    constexpr double kUsualUnits = 42.0;
     constexpr double kKilo = 1'000.0;
 
-    if (server.name.isEmpty())
-        return {};
-    const ServerSpec *spec = rowNamed(catalogue.servers, server.name);
-    if (spec == nullptr)
-        return unknownServer(server);
-    RackLimits rack{.units = kUsualUnits};
-    if (server.rackKilowatts)
-        rack.watts = *server.rackKilowatts * kKilo;
-    view.serverCheck = text::ServerCheck{
-        .server = spec->name,
-        .findings = serverFit(offerOn(*spec, server, view.gpu), rack, view.advice)};
-    return {};
+    SiteLimits rack{.units = kUsualRackUnits};
+    if (stated.rackKilowatts)
+        rack.watts = *stated.rackKilowatts * kKilo;
+    const ServerOffer offer = offerOn(server, stated, view.gpu);
+    view.serverCheck =
+        text::ServerCheck{.server = server.name, .findings = serverFit(offer, rack, view.advice)};
+    takeServer(view, offer, rack);
 }
 
 } // namespace steelyard::desk

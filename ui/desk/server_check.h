@@ -5,31 +5,14 @@
 
 namespace steelyard::desk {
 
-/// A server that a job is held against.
-struct AskedServer
-{
-    /// Name or id in the shipped catalogue; empty: none.
-    QString name = {};
-    /// What one rack of the site gives, kW; nothing: not known.
-    std::optional<double> rackKilowatts = {};
-    /// The peak that the offer prints, TFLOPS.
-    std::optional<double> printedTflops = {};
-    /// Operating system, CUDA and backup as the offer states them.
-    bool statesSystem = false;
-    bool statesCuda = false;
-    bool statesBackup = false;
-};
+/// The job with what the server settles: its GPUs in one server; the one of `accelerators` that its
+/// data sheet names where none is asked for; one server where neither GPUs nor a deadline are.
+[[nodiscard]] AskedJob askedOn(const ServerSpec &server,
+                               AskedJob job,
+                               const std::vector<GpuModel> &accelerators);
 
-/// The job with what the server settles: its GPUs in one server; its accelerator where the data
-/// sheet names one and none is asked for; one server where neither GPUs nor a deadline are. The
-/// job as it is where no server is asked about. Errors: NotFound for the server.
-[[nodiscard]] Result<AskedJob> askedOn(const AskedServer &server,
-                                       const AskedJob &job,
-                                       const ShippedCatalogue &catalogue);
-
-/// Adds the check of the server, if one is asked about, to a sized view. Errors as above.
-[[nodiscard]] Result<void> checkServer(const AskedServer &server,
-                                       text::SizingView &view,
-                                       const ShippedCatalogue &catalogue);
+/// Adds the check of the server, with what the offer states, and what the job needs of the site in
+/// such servers to a sized view.
+void checkServer(const ServerSpec &server, const AskedServer &stated, text::SizingView &view);
 
 } // namespace steelyard::desk

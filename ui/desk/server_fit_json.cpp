@@ -10,45 +10,6 @@ using namespace sizing;
 
 namespace {
 
-const char *ruleKey(FitRule rule)
-{
-    switch (rule) {
-    case FitRule::JobMemory:
-        return "job_memory";
-    case FitRule::GpuCount:
-        return "gpu_count";
-    case FitRule::HostMemory:
-        return "ram";
-    case FitRule::HostAgainstGpuMemory:
-        return "ram_against_gpu_memory";
-    case FitRule::Processors:
-        return "cpus";
-    case FitRule::LocalDrives:
-        return "nvme";
-    case FitRule::Network:
-        return "rdma";
-    case FitRule::SlotAgainstNetwork:
-        return "pcie_against_nic";
-    case FitRule::GpuLink:
-        return "gpu_link";
-    case FitRule::SupplyHeadroom:
-        return "psu_headroom";
-    case FitRule::SupplyAgainstRating:
-        return "psu_against_rating";
-    case FitRule::RackPower:
-        return "rack_power";
-    case FitRule::RackUnits:
-        return "rack_units";
-    case FitRule::DensePeak:
-        return "dense_peak";
-    case FitRule::SoftwareStated:
-        return "os_and_cuda_stated";
-    case FitRule::BackupStated:
-        return "backup_stated";
-    }
-    Q_UNREACHABLE();
-}
-
 const char *verdictKey(FitVerdict verdict)
 {
     switch (verdict) {
@@ -83,15 +44,33 @@ Json serverFitJson(const text::SizingView &view)
 {
     if (!view.serverCheck)
         return nullptr;
-    Json findings = Json::array();
-    for (const FitFinding &finding : view.serverCheck->findings)
-        findings.push_back({{"rule", ruleKey(finding.rule)},
-                            {"severity", verdictKey(finding.verdict)},
-                            {"offered", numberOrNull(finding.offered)},
-                            {"needed", numberOrNull(finding.needed)},
-                            {"source", std::string{finding.source}},
-                            {"question", questionJson(finding)}});
-    return {{"server", jsonText(view.serverCheck->server)}, {"findings", findings}};
+    return {{"server", jsonText(view.serverCheck->server)},
+            {"findings", fitFindingsJson(view.serverCheck->findings)}};
+}
+
+Json offerFitsJson(const std::vector<OfferFit> &fits)
+{
+    Json json = Json::array();
+    for (const OfferFit &fit : fits)
+        json.push_back({{"quote", jsonText(fit.quote.text())},
+                        {"line", jsonText(fit.line.text())},
+                        {"quote_name", jsonName(fit.quoteName)},
+                        {"line_name", jsonName(fit.lineName)},
+                        {"findings", fitFindingsJson(fit.findings)}});
+    return json;
+}
+
+Json fitFindingsJson(const std::vector<FitFinding> &findings)
+{
+    Json json = Json::array();
+    for (const FitFinding &finding : findings)
+        json.push_back({{"rule", std::string{fitRuleKey(finding.rule)}},
+                        {"severity", verdictKey(finding.verdict)},
+                        {"offered", numberOrNull(finding.offered)},
+                        {"needed", numberOrNull(finding.needed)},
+                        {"source", std::string{finding.source}},
+                        {"question", questionJson(finding)}});
+    return json;
 }
 
 } // namespace steelyard::desk

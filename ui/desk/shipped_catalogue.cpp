@@ -5,6 +5,7 @@
 #include "ui/text/sizing_text.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace steelyard::desk {
 
@@ -23,38 +24,40 @@ std::vector<Row> valuesOf(const std::vector<db::Stored<Row>> &stored)
 }
 
 template <typename Row>
-const Row *namedIn(const std::vector<Row> &rows, const QString &name)
+std::vector<Row> withOthers(const std::vector<Row> &own, const std::vector<Row> &catalogue)
 {
-    const auto found = std::ranges::find_if(rows, [&](const Row &row) {
-        return row.name.compare(name, Qt::CaseInsensitive) == 0 || row.id.text() == name;
+    std::vector<Row> rows = own;
+    std::ranges::copy_if(catalogue, std::back_inserter(rows), [&own](const Row &row) {
+        return rowNamed(own, row.name) == nullptr;
     });
-    return found == rows.end() ? nullptr : &*found;
+    return rows;
 }
 
 } // namespace
+
+Result<ShippedCatalogue> catalogueOf(db::Workspace &workspace)
+{
+    const auto accelerators = workspace.catalog().accelerators();
+    if (!accelerators)
+        return accelerators.error();
+    const auto servers = workspace.catalog().servers();
+    if (!servers)
+        return servers.error();
+    return ShippedCatalogue{.accelerators = valuesOf(*accelerators), .servers = valuesOf(*servers)};
+}
 
 Result<ShippedCatalogue> shippedCatalogue(const Clock &clock)
 {
     const auto workspace = db::Workspace::inMemory(clock);
     if (!workspace)
         return workspace.error();
-    const auto accelerators = (*workspace)->catalog().accelerators();
-    if (!accelerators)
-        return accelerators.error();
-    const auto servers = (*workspace)->catalog().servers();
-    if (!servers)
-        return servers.error();
-    return ShippedCatalogue{.accelerators = valuesOf(*accelerators), .servers = valuesOf(*servers)};
+    return catalogueOf(**workspace);
 }
 
-const GpuModel *rowNamed(const std::vector<GpuModel> &rows, const QString &name)
+ShippedCatalogue rowsFor(const Dossier &dossier, const ShippedCatalogue &catalogue)
 {
-    return namedIn(rows, name);
-}
-
-const ServerSpec *rowNamed(const std::vector<ServerSpec> &rows, const QString &name)
-{
-    return namedIn(rows, name);
+    return {.accelerators = withOthers(dossier.accelerators, catalogue.accelerators),
+            .servers = withOthers(dossier.servers, catalogue.servers)};
 }
 
 sizing::Accelerator factsOf(const GpuModel &gpu, const std::string &architecture)

@@ -1,5 +1,6 @@
 #include "ui/desk/sizing_answer.h"
 
+#include "ui/desk/server_check.h"
 #include "ui/desk/shipped_catalogue.h"
 
 #include <algorithm>
@@ -30,13 +31,26 @@ Result<text::SizingView> sizedWithLayout(const AskedJob &job, const GpuModel &gp
     auto view = sizedJob(job, gpu);
     if (!view || !job.layout || !job.deadlineDays)
         return view;
+    constexpr int kMostRounds = 4;
+
+    const Days deadline{*job.deadlineDays};
     AskedJob spread = job;
-    spread.gpus = wholeReplicas(view->sizing.gpus, *job.layout, view->request.gpusPerServer);
     spread.deadlineDays.reset();
-    auto spreadView = sizedJob(spread, gpu);
-    if (spreadView)
-        spreadView->request.deadline = Days{*job.deadlineDays};
-    return spreadView;
+    double enough = view->sizing.gpus;
+    // It may take longer than the best one did.
+    for (int round = 0; round < kMostRounds; ++round) {
+        spread.gpus = wholeReplicas(enough, *job.layout, view->request.gpusPerServer);
+        auto spreadView = sizedJob(spread, gpu);
+        if (!spreadView)
+            return spreadView;
+        view = std::move(spreadView);
+        view->request.deadline = deadline;
+        const Days taken = view->sizing.time.days.expected;
+        if (taken <= deadline)
+            break;
+        enough = *spread.gpus * (taken / deadline);
+    }
+    return view;
 }
 
 /// Whole servers from a quarter to twice `gpus`, or single GPUs where they don't fill a server.
@@ -69,8 +83,8 @@ std::vector<text::SizingPoint> pointsAround(const text::SizingView &view)
     for (const double gpus : countsAround(view.sizing.gpus, request.gpusPerServer)) {
         sizing::TrainingRun job = request.job;
         job.gpus = gpus;
-        const auto time =
-            sizing::trainingTime(job, accelerator, request.tokens, request.measuredSpeed);
+        const auto time = sizing::trainingTime(
+            job, accelerator, request.tokens, request.measuredSpeed, request.failures);
         if (time)
             points.push_back({.gpus = gpus, .gpuHours = time->gpuHours, .days = time->days});
     }
@@ -81,17 +95,27 @@ std::vector<text::SizingPoint> pointsAround(const text::SizingView &view)
 
 text::SizingAnswer answerTo(const SizingQuestion &question)
 {
+    const AskedJob job =
+        question.server ? askedOn(*question.server, question.job, question.gpus) : question.job;
+    const AskedJob onOthers = onOtherAccelerator(job);
     text::SizingAnswer answer;
-    for (const GpuModel &gpu : question.gpus) {
+    for (size_t place = 0; place < question.gpus.size(); ++place) {
+        const GpuModel &gpu = question.gpus[place];
         text::SizedAccelerator sized{.gpu = gpu};
-        if (auto view = sizedWithLayout(question.job, gpu))
+        if (auto view = sizedWithLayout(place == 0 ? job : onOthers, gpu)) {
             sized.view = *std::move(view);
-        else
+            if (place < question.prices.size())
+                sized.view->price = question.prices[place];
+        } else {
             sized.error = view.error();
+        }
         answer.accelerators.push_back(std::move(sized));
     }
-    if (const text::SizingView *asked = answer.asked())
-        answer.points = pointsAround(*asked);
+    if (answer.asked() == nullptr)
+        return answer;
+    answer.points = pointsAround(*answer.asked());
+    if (question.server)
+        checkServer(*question.server, job.server, *answer.accelerators.front().view);
     return answer;
 }
 

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "model/catalog/server_spec.h"
 #include "ui/desk/job_sizing.h"
 #include "ui/text/sizing_answer.h"
 
+#include <optional>
 #include <vector>
 
 namespace steelyard::desk {
@@ -12,6 +14,10 @@ struct SizingQuestion
 {
     AskedJob job = {};
     std::vector<GpuModel> gpus = {};
+    /// What an hour on each of them costs, in one currency; empty: not looked for.
+    std::vector<GpuPrice> prices = {};
+    /// The one that `job` names, held against the first accelerator; nothing: none.
+    std::optional<ServerSpec> server = {};
 };
 
 /// The job on each accelerator, and on a quarter to twice as many of the first. A layout is spread

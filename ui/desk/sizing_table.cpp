@@ -89,7 +89,8 @@ PredictedRun runOf(const exchange::TrainingTableRow &row, const RunPrediction &p
                      .tflopsPerGpu = prediction.tflopsPerGpu,
                      .tokensPerSecondPerGpu = prediction.speed.tokensPerSecondPerGpu,
                      .use = useOf(row.report.notes),
-                     .throughput = comparedThroughput(row, prediction)};
+                     .throughput = comparedThroughput(row, prediction),
+                     .hasUnevenStages = prediction.hasUnevenStages};
     if (prediction.gpuHours)
         run.gpuHours = {.low = prediction.gpuHours->low.value(),
                         .expected = prediction.gpuHours->expected.value(),

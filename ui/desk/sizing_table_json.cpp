@@ -37,6 +37,8 @@ Json runJson(const text::PredictedRun &run)
     }
     json["counted"] = run.use == text::RunUse::Counted && run.ratio().has_value();
     json["outlier"] = run.use == text::RunUse::Outlier;
+    if (run.hasUnevenStages)
+        json["uneven_stages"] = true;
     if (!run.preset.isEmpty())
         json["shape_of"] = jsonText(run.preset);
     return json;

@@ -16,6 +16,7 @@ enum class FieldInput
     Number, ///< as Text, aligned to the right
     Date, ///< as Text; Ctrl+; enters today
     Choice, ///< one of the choices
+    OpenChoice, ///< one of the choices, or free text
     Choices, ///< any of the choices
     Suggestions, ///< free text, helped by the choices
 };

@@ -56,7 +56,7 @@ QLineEdit *textEditor(QWidget *parent, const QModelIndex &index)
     line->setFrame(false);
     if (inputOf(index) == FieldInput::Number)
         line->setAlignment(Qt::AlignRight);
-    if (inputOf(index) == FieldInput::Suggestions) {
+    if (inputOf(index) == FieldInput::Suggestions || inputOf(index) == FieldInput::OpenChoice) {
         auto *completer =
             new QCompleter{index.data(FieldTableModel::ChoicesRole).toStringList(), line};
         completer->setCaseSensitivity(Qt::CaseInsensitive);
@@ -84,6 +84,7 @@ QWidget *FieldDelegate::createEditor(QWidget *parent,
     }
     case FieldInput::Choices:
         return choicesEditor(parent, choices);
+    case FieldInput::OpenChoice:
     case FieldInput::Suggestions: {
         auto *line = textEditor(parent, index);
         watchSuggestions(*line);

@@ -7,6 +7,13 @@
 
 namespace steelyard::ui {
 
+namespace {
+
+/// More of them would take the table's place.
+constexpr int kMostMessages = 3;
+
+} // namespace
+
 FieldTableModel::FieldTableModel(std::vector<FieldHead> heads, QObject *parent)
     : QAbstractTableModel{parent}
     , m_heads{std::move(heads)}
@@ -98,13 +105,37 @@ bool FieldTableModel::setData(const QModelIndex &index, const QVariant &value, i
 
 QString FieldTableModel::refusal() const
 {
-    if (m_refusals.isEmpty())
-        return {};
+    QStringList messages;
     const auto latest = m_refusals.constFind(m_latest);
     if (latest != m_refusals.cend())
-        return latest->message;
-    const auto keys = m_refusals.keys();
-    return m_refusals.value(*std::ranges::min_element(keys)).message;
+        messages.append(latest->message);
+    for (auto each = m_refusals.cbegin(); each != m_refusals.cend(); ++each) {
+        if (each != latest)
+            messages.append(each->message);
+    }
+    if (messages.size() > kMostMessages) {
+        const int more = static_cast<int>(messages.size()) - kMostMessages;
+        messages.resize(kMostMessages);
+        messages.append(
+            tr("%n more marked cell(s) say what is wrong under the mouse.", nullptr, more));
+    }
+    return messages.join(u'\n');
+}
+
+std::vector<FieldTableModel::CellText> FieldTableModel::refusedBeside(
+    const std::vector<CellText> &cells) const
+{
+    std::vector<CellText> found;
+    for (auto each = m_refusals.cbegin(); each != m_refusals.cend(); ++each) {
+        const auto [row, column] = each.key();
+        const bool isInRow = std::ranges::find(cells, row, &CellText::row) != cells.end();
+        const bool isAmong = std::ranges::any_of(cells, [&key = each.key()](const CellText &cell) {
+            return std::pair{cell.row, cell.column} == key;
+        });
+        if (isInRow && !isAmong && !each->isOvertaken)
+            found.push_back({.row = row, .column = column, .text = each->text});
+    }
+    return found;
 }
 
 void FieldTableModel::setReadOnly(bool isReadOnly)
@@ -117,8 +148,12 @@ void FieldTableModel::refuse(const CellText &cell, const Error &error)
     const QString message =
         tr("Row %1, %2: %3 The previous value stays.")
             .arg(QString::number(cell.row + 1), head(cell.column).title, text::errorText(error));
-    m_latest = std::pair{cell.row, cell.column};
-    m_refusals.insert(m_latest, {cell.text, message});
+    const std::pair place{cell.row, cell.column};
+    if (const auto before = m_refusals.constFind(place);
+        before != m_refusals.cend() && before->text == cell.text && before->message == message)
+        return;
+    m_latest = place;
+    m_refusals.insert(place, {cell.text, message, error.code == ErrorCode::ChangedWhileTyping});
     const QModelIndex changed = index(cell.row, cell.column);
     Q_EMIT dataChanged(changed, changed);
     Q_EMIT refusalChanged();
@@ -126,7 +161,7 @@ void FieldTableModel::refuse(const CellText &cell, const Error &error)
 
 void FieldTableModel::accept(int row, int column)
 {
-    if (!m_refusals.remove(std::pair{row, column}))
+    if (m_refusals.remove(std::pair{row, column}) == 0)
         return;
     const QModelIndex changed = index(row, column);
     Q_EMIT dataChanged(changed, changed);

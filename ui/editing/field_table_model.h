@@ -4,7 +4,7 @@
 #include "ui/editing/table_edit.h"
 
 #include <QAbstractTableModel>
-#include <QHash>
+#include <QMap>
 
 #include <vector>
 
@@ -47,15 +47,17 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
     [[nodiscard]] const FieldHead &head(int column) const;
-    /// The message of the first refused cell; empty: all cells are fine.
+    /// What is wrong, one line for each refused cell, the latest first; of many the first few.
+    /// Empty: all cells are fine.
     [[nodiscard]] QString refusal() const;
 
     /// Shown only, or typed too.
     void setReadOnly(bool isReadOnly);
     [[nodiscard]] bool isReadOnly() const { return m_isReadOnly; }
 
-    /// Puts the good ones of `cells` in as one change and marks the others. Cells behind the last
-    /// row append rows when the edit is a paste.
+    /// Puts the good ones of `cells` in as one change and marks the others. A cell that was refused
+    /// is tried again once another one of its row is taken: it may have been refused for that one's
+    /// sake. Cells behind the last row append rows when the edit is a paste.
     virtual void enter(const std::vector<CellText> &cells, TableEdit edit) = 0;
     /// Adds a fresh row below `row`, or at the end for −1.
     virtual void addRow(int row) = 0;
@@ -75,6 +77,8 @@ protected:
     [[nodiscard]] virtual QStringList cellChoices(int row, int column) const = 0;
     [[nodiscard]] virtual bool isCellEditable(int row, int column) const = 0;
 
+    /// Refused cells in the rows of `cells` that are none of them.
+    [[nodiscard]] std::vector<CellText> refusedBeside(const std::vector<CellText> &cells) const;
     void refuse(const CellText &cell, const Error &error);
     void accept(int row, int column);
     void forgetRefusals();
@@ -84,10 +88,12 @@ private:
     {
         QString text;
         QString message;
+        /// The cell was changed elsewhere: the text waits until the person has seen that.
+        bool isOvertaken = false;
     };
 
     std::vector<FieldHead> m_heads;
-    QHash<std::pair<int, int>, Refusal> m_refusals;
+    QMap<std::pair<int, int>, Refusal> m_refusals;
     std::pair<int, int> m_latest;
     bool m_isReadOnly = false;
 };

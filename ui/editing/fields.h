@@ -14,6 +14,16 @@ namespace steelyard::ui {
 // Fields for the kinds of values that rows are made of. `access` is a pointer to a member, or a
 // function from the row to a reference.
 
+/// What is only shown: computed, or typed elsewhere.
+template <typename Row>
+Field<Row> shownField(FieldHead head,
+                      std::function<QString(const Row &)> text,
+                      std::function<QString(const Row &)> toolTip = {})
+{
+    head.isEditable = false;
+    return {.head = std::move(head), .text = std::move(text), .toolTip = std::move(toolTip)};
+}
+
 /// Words, kept as typed.
 template <typename Row, typename Access>
 Field<Row> textField(FieldHead head, Access access)
@@ -90,9 +100,12 @@ Field<Row> decimalField(FieldHead head, Access access, NumberRule rule)
             }};
 }
 
-/// A share that may be unknown, typed and shown in per cent.
+/// A share that may be unknown, typed and shown in per cent, and read by `typed`.
 template <typename Row, typename Access>
-Field<Row> optionalPercentField(FieldHead head, Access access)
+Field<Row> optionalPercentField(
+    FieldHead head,
+    Access access,
+    Result<std::optional<Decimal>> (*typed)(const QString &) = typedPercent)
 {
     head.input = FieldInput::Number;
     return {.head = std::move(head),
@@ -104,8 +117,8 @@ Field<Row> optionalPercentField(FieldHead head, Access access)
                 const auto &value = std::invoke(access, row);
                 return value ? percentNumber(*value) : QString{};
             },
-            .set = [access](Row &row, const QString &typed) -> Result<void> {
-                const auto value = typedPercent(typed);
+            .set = [access, typed](Row &row, const QString &text) -> Result<void> {
+                const auto value = typed(text);
                 if (!value)
                     return value.error();
                 std::invoke(access, row) = *value;

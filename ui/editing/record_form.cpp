@@ -1,6 +1,7 @@
 #include "ui/editing/record_form.h"
 
 #include "ui/editing/field_delegate.h"
+#include "ui/shared/elided_combo.h"
 #include "ui/shared/styled_label.h"
 #include "ui/text/error_text.h"
 
@@ -20,6 +21,19 @@ namespace {
 
 /// No box of a form is narrower than its field wants, up to so many characters: forms shrink.
 constexpr int kMostCharacters = 10;
+
+/// Where the text of a box is typed; null: nowhere, its choices are closed.
+QLineEdit *lineOf(QWidget *box)
+{
+    const auto *combo = qobject_cast<QComboBox *>(box);
+    return combo != nullptr ? combo->lineEdit() : qobject_cast<QLineEdit *>(box);
+}
+
+QString typedText(QWidget *box)
+{
+    const auto *combo = qobject_cast<QComboBox *>(box);
+    return combo != nullptr ? combo->currentText() : qobject_cast<QLineEdit *>(box)->text();
+}
 
 } // namespace
 
@@ -62,20 +76,31 @@ QWidget *FieldForm::box(int field) const
 // A box that goes with the focus in it would have its text taken by a form that is half gone.
 FieldForm::~FieldForm()
 {
-    for (const Entry &entry : m_entries)
+    for (const Entry &entry : m_entries) {
         entry.box->disconnect(this);
+        if (QLineEdit *line = lineOf(entry.box))
+            line->disconnect(this);
+    }
 }
 
 QWidget *FieldForm::makeBox(int field)
 {
     Entry &entry = m_entries[static_cast<size_t>(field)];
-    if (entry.head.input == FieldInput::Choice) {
-        auto *combo = new QComboBox{this};
+    const bool isOpen = entry.head.input == FieldInput::OpenChoice;
+    if (isOpen || entry.head.input == FieldInput::Choice) {
+        QComboBox *combo = isOpen ? new QComboBox{this} : new ElidedCombo{this};
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        combo->setMinimumContentsLength(entry.head.width);
+        combo->setMinimumContentsLength(std::min(entry.head.width, kMostCharacters));
         connect(combo, &QComboBox::activated, this, [this, field, combo] {
             take(field, combo->currentText());
         });
+        if (isOpen) {
+            combo->setEditable(true);
+            combo->setInsertPolicy(QComboBox::NoInsert);
+            connect(combo->lineEdit(), &QLineEdit::editingFinished, this, [this, field, combo] {
+                take(field, combo->currentText());
+            });
+        }
         entry.box = combo;
     } else {
         auto *line = new QLineEdit{this};
@@ -130,28 +155,38 @@ void FieldForm::take(int field, const QString &text)
     Entry &entry = m_entries[static_cast<size_t>(field)];
     const QString stored = fieldText(field);
     // Leaving a box as it was is no edit.
-    if (text == stored && entry.refusal.isEmpty())
+    if (text == stored && !entry.refusal)
         return;
-    const bool isOvertaken = entry.refusal.isEmpty() && entry.shown != stored;
+    const bool isOvertaken = !entry.refusal && entry.shown != stored;
     const auto done = isOvertaken
         ? Result<void>{Error{.code = ErrorCode::ChangedWhileTyping, .arguments = {stored}}}
         : enter(field, text);
-    entry.refusal.clear();
+    entry.refusal.reset();
     if (done) {
         showStored(field);
         refill();
+        takeRefusedAgain();
     } else {
-        entry.refusal = tr("%1: %2 The previous value stays.")
-                            .arg(entry.head.title, text::errorText(done.error()));
+        entry.refusal = done.error();
     }
     showRefusals();
+}
+
+// What another window has changed is not replaced before the person has seen it.
+void FieldForm::takeRefusedAgain()
+{
+    for (int field = 0; field < static_cast<int>(m_entries.size()); ++field) {
+        const auto &refusal = m_entries[static_cast<size_t>(field)].refusal;
+        if (refusal && refusal->code != ErrorCode::ChangedWhileTyping)
+            take(field, typedText(box(field)));
+    }
 }
 
 void FieldForm::showStored(int field)
 {
     setText(field, fieldText(field));
     // From here on the window's undo takes it back, not the box's own.
-    if (auto *line = qobject_cast<QLineEdit *>(box(field))) {
+    if (QLineEdit *line = lineOf(box(field))) {
         const int cursor = line->cursorPosition();
         line->setText(line->text());
         line->setCursorPosition(cursor);
@@ -162,9 +197,9 @@ void FieldForm::refill()
 {
     for (int field = 0; field < static_cast<int>(m_entries.size()); ++field) {
         const Entry &entry = m_entries[static_cast<size_t>(field)];
-        const auto *line = qobject_cast<const QLineEdit *>(entry.box);
+        const QLineEdit *line = lineOf(entry.box);
         const bool isTyping = line != nullptr && line->hasFocus() && line->text() != entry.shown;
-        if (entry.refusal.isEmpty() && !isTyping)
+        if (!entry.refusal && !isTyping)
             setText(field, fieldText(field));
     }
 }
@@ -184,8 +219,8 @@ void FieldForm::setText(int field, const QString &text)
 void FieldForm::forgetRefusals()
 {
     for (Entry &entry : m_entries) {
-        entry.refusal.clear();
-        if (const auto *line = qobject_cast<const QLineEdit *>(entry.box))
+        entry.refusal.reset();
+        if (const QLineEdit *line = lineOf(entry.box))
             entry.shown = line->text(); // so that nothing counts as being typed
     }
     showRefusals();
@@ -193,18 +228,25 @@ void FieldForm::forgetRefusals()
 
 QString FieldForm::refusal() const
 {
+    QStringList refusals;
     for (const Entry &entry : m_entries) {
-        if (!entry.refusal.isEmpty())
-            return entry.refusal;
+        if (entry.refusal)
+            refusals.append(refusalOf(entry));
     }
-    return {};
+    return refusals.join(u'\n');
+}
+
+QString FieldForm::refusalOf(const Entry &entry) const
+{
+    return tr("%1: %2 The previous value stays.")
+        .arg(entry.head.title, text::errorText(*entry.refusal));
 }
 
 void FieldForm::showRefusals()
 {
     for (const Entry &entry : m_entries) {
-        entry.box->setStyleSheet(entry.refusal.isEmpty() ? QString{} : refusedStyle(palette()));
-        entry.box->setToolTip(entry.refusal.isEmpty() ? entry.head.hint : entry.refusal);
+        entry.box->setStyleSheet(entry.refusal ? refusedStyle(palette()) : QString{});
+        entry.box->setToolTip(entry.refusal ? refusalOf(entry) : entry.head.hint);
     }
     m_message->setText(refusal());
     m_message->setVisible(!m_message->text().isEmpty());

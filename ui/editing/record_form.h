@@ -5,6 +5,7 @@
 #include <QDate>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QGridLayout;
@@ -12,8 +13,9 @@ class QLabel;
 
 namespace steelyard::ui {
 
-/// A form of labelled boxes. A text that makes no value is refused: the box is marked, the message
-/// under the form says what, where and how, and the stored value stays.
+/// A form of labelled boxes. A text that makes no value is refused: the box is marked, a line under
+/// the form says what, where and how, and the stored value stays. Once another box is taken, it is
+/// tried again: it may have been refused for that one's sake.
 ///
 /// The record itself lives in `RecordForm`; this part knows its fields by number only.
 class FieldForm : public QWidget
@@ -29,9 +31,10 @@ public:
 
     ~FieldForm() override;
 
-    /// The box of a field: a QLineEdit or a QComboBox.
+    /// The box of a field: a QLineEdit, or a QComboBox, which is editable where its choices are
+    /// open.
     [[nodiscard]] QWidget *box(int field) const;
-    /// What is wrong; empty: nothing.
+    /// What is wrong, one line for each refused box; empty: nothing.
     [[nodiscard]] QString refusal() const;
     void setReadOnly(bool isReadOnly);
 
@@ -53,15 +56,17 @@ private:
         FieldHead head;
         QWidget *box = nullptr;
         QStringList choices = {};
-        QString refusal = {};
+        std::optional<Error> refusal = {};
         /// The stored text that the box showed last.
         QString shown = {};
     };
 
     QWidget *makeBox(int field);
     void take(int field, const QString &text);
+    void takeRefusedAgain();
     void setText(int field, const QString &text);
     void showStored(int field);
+    [[nodiscard]] QString refusalOf(const Entry &entry) const;
     void showRefusals();
 
     std::vector<Entry> m_entries;

@@ -72,21 +72,16 @@ public:
     void enter(const std::vector<CellText> &cells, TableEdit edit) override
     {
         std::vector<Row> rows = m_rows;
+        std::vector<CellText> open = cells;
+        std::ranges::copy(refusedBeside(cells), std::back_inserter(open));
         std::vector<std::pair<CellText, Error>> refused;
-        for (const CellText &cell : cells) {
-            if (edit == TableEdit::Paste && m_makeRow && at(cell.row) == rows.size()) {
-                if (auto made = m_makeRow(nullptr))
-                    rows.push_back(std::move(*made));
-            }
-            if (at(cell.row) >= rows.size() || at(cell.column) >= m_fields.size())
-                continue;
-            const auto &field = m_fields[at(cell.column)];
-            if (isReadOnly() || !field.head.isEditable || !field.set)
-                continue;
-            if (const auto done = field.set(rows[at(cell.row)], cell.text); !done)
-                refused.emplace_back(cell, done.error());
-            else
-                accept(cell.row, cell.column);
+        // Each round may make good what the one before refused.
+        for (size_t before = open.size() + 1; open.size() < before;) {
+            before = open.size();
+            refused = tryCells(open, rows, edit);
+            open.clear();
+            std::ranges::transform(
+                refused, std::back_inserter(open), &std::pair<CellText, Error>::first);
         }
         if (rows != m_rows)
             change(std::move(rows),
@@ -178,6 +173,30 @@ private:
         for (const auto &field : fields)
             heads.push_back(field.head);
         return heads;
+    }
+
+    /// Puts the good ones of `cells` into `rows`; gives the others back.
+    std::vector<std::pair<CellText, Error>> tryCells(const std::vector<CellText> &cells,
+                                                     std::vector<Row> &rows,
+                                                     TableEdit edit)
+    {
+        std::vector<std::pair<CellText, Error>> refused;
+        for (const CellText &cell : cells) {
+            if (edit == TableEdit::Paste && m_makeRow && at(cell.row) == rows.size()) {
+                if (auto made = m_makeRow(nullptr))
+                    rows.push_back(std::move(*made));
+            }
+            if (at(cell.row) >= rows.size() || at(cell.column) >= m_fields.size())
+                continue;
+            const auto &field = m_fields[at(cell.column)];
+            if (isReadOnly() || !field.head.isEditable || !field.set)
+                continue;
+            if (const auto done = field.set(rows[at(cell.row)], cell.text); !done)
+                refused.emplace_back(cell, done.error());
+            else
+                accept(cell.row, cell.column);
+        }
+        return refused;
     }
 
     void change(std::vector<Row> rows, TableEdit edit, const QString &fieldTitle = {})

@@ -6,6 +6,7 @@ target_sources(steelyard_ui
         editing/record_form.cpp
         editing/table_edit.cpp
         editing/table_editor.cpp
+        editing/typed_list.cpp
         editing/typed_value.cpp
     PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES
         editing/clipboard_grid.h
@@ -17,4 +18,5 @@ target_sources(steelyard_ui
         editing/rows_model.h
         editing/table_edit.h
         editing/table_editor.h
+        editing/typed_list.h
         editing/typed_value.h)

@@ -67,7 +67,8 @@ TableEditor::TableEditor(FieldTableModel &model,
     layOut(buttons);
     addShortcuts();
     sizeColumns();
-    connect(&model, &FieldTableModel::refusalChanged, this, &TableEditor::showRefusal);
+    const auto showRefusal = [this] { tell(m_model.refusal()); };
+    connect(&model, &FieldTableModel::refusalChanged, this, showRefusal);
     connect(&model,
             &QAbstractItemModel::rowsAboutToBeRemoved,
             this,
@@ -132,9 +133,11 @@ void TableEditor::sizeColumns()
     ui::sizeColumns(*m_view, digits);
 }
 
-void TableEditor::showRefusal()
+void TableEditor::tell(const QString &message)
 {
-    m_message->setText(m_model.refusal());
+    m_message->setText(message);
+    // Without buttons beside it, it takes no room while it is empty.
+    m_message->setVisible(m_add != nullptr || !message.isEmpty());
 }
 
 void TableEditor::setEmptyText(const QString &text)
@@ -151,10 +154,24 @@ void TableEditor::setReadOnly(bool isReadOnly)
     }
 }
 
+QModelIndexList TableEditor::chosenCells() const
+{
+    QModelIndexList cells = m_view->selectionModel()->selectedIndexes();
+    cells.removeIf([this](const QModelIndex &cell) { return m_view->isRowHidden(cell.row()); });
+    return cells;
+}
+
+int TableEditor::shownRow(int row, int step) const
+{
+    while (row >= 0 && row < m_model.rowCount() && m_view->isRowHidden(row))
+        row += step;
+    return row;
+}
+
 std::vector<int> TableEditor::selectedRows() const
 {
     std::vector<int> rows;
-    for (const QModelIndex &index : m_view->selectionModel()->selectedIndexes())
+    for (const QModelIndex &index : chosenCells())
         rows.push_back(index.row());
     std::ranges::sort(rows);
     rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
@@ -175,14 +192,13 @@ void TableEditor::tellLostText(int first, int last)
     const auto *line = qobject_cast<QLineEdit *>(m_view->indexWidget(edited));
     if (line == nullptr || !line->isModified() || edited.row() < first || edited.row() > last)
         return;
-    m_message->setText(
-        tr("The row in which you typed \"%1\" was deleted by another window.").arg(line->text()));
+    tell(tr("The row in which you typed \"%1\" was deleted by another window.").arg(line->text()));
 }
 
 void TableEditor::fillDown()
 {
     std::vector<FieldTableModel::CellText> cells;
-    const auto selected = m_view->selectionModel()->selectedIndexes();
+    const QModelIndexList selected = chosenCells();
     for (const QModelIndex &index : selected) {
         // The topmost selected cell of a column gives the value; a lone cell takes the one above.
         int source = index.row();
@@ -191,7 +207,7 @@ void TableEditor::fillDown()
                 source = std::min(source, other.row());
         }
         if (selected.size() == 1)
-            source = index.row() - 1;
+            source = shownRow(index.row() - 1, -1);
         if (source < 0 || source == index.row())
             continue;
         cells.push_back(
@@ -218,12 +234,12 @@ void TableEditor::paste()
     const int firstRow = current.isValid() ? current.row() : 0;
     const int firstColumn = current.isValid() ? current.column() : 0;
     std::vector<FieldTableModel::CellText> cells;
-    int row = firstRow;
+    int row = shownRow(firstRow, 1);
     for (const QStringList &texts : clipboardGrid(QGuiApplication::clipboard()->text())) {
         int column = firstColumn;
         for (const QString &text : texts)
             cells.push_back({.row = row, .column = column++, .text = text});
-        ++row;
+        row = shownRow(row + 1, 1);
     }
     m_model.enter(cells, TableEdit::Paste);
 }
@@ -238,7 +254,7 @@ void TableEditor::clearOrRemove()
         return;
     }
     std::vector<FieldTableModel::CellText> cells;
-    for (const QModelIndex &index : m_view->selectionModel()->selectedIndexes())
+    for (const QModelIndex &index : chosenCells())
         cells.push_back({.row = index.row(), .column = index.column(), .text = {}});
     m_model.enter(cells, TableEdit::Change);
 }

@@ -43,6 +43,7 @@ public:
     void setEmptyText(const QString &text);
     /// Switches typing and the buttons off or on.
     void setReadOnly(bool isReadOnly);
+    /// Rows with a chosen cell, rising. Here as in all that is done to cells, hidden rows are none.
     [[nodiscard]] std::vector<int> selectedRows() const;
 
 public Q_SLOTS:
@@ -61,7 +62,11 @@ private:
     void layOut(Buttons buttons);
     void addShortcuts();
     void sizeColumns();
-    void showRefusal();
+    void tell(const QString &message);
+    [[nodiscard]] QModelIndexList chosenCells() const;
+    /// The row, or the first one from there on in the direction of `step` that is not hidden; the
+    /// row before the first or behind the last where none is.
+    [[nodiscard]] int shownRow(int row, int step) const;
     void choose(int row, int column);
     void tellLostText(int first, int last);
     void move(int distance);

@@ -107,6 +107,22 @@ Result<std::optional<Decimal>> scaled(const QString &text, qint64 factor)
     return std::optional{product->roundedTo(0)};
 }
 
+QString withoutPercentSign(const QString &text)
+{
+    const QString plain = narrowed(text);
+    return plain.endsWith(u'%') ? plain.chopped(1).trimmed() : plain;
+}
+
+Result<std::optional<Decimal>> hundredth(const Result<std::optional<Decimal>> &percent)
+{
+    if (!percent || !percent->has_value())
+        return percent;
+    const auto fraction = (*percent)->times(*Decimal::fromText(u"0.01"));
+    if (!fraction)
+        return fraction.error();
+    return std::optional{*fraction};
+}
+
 } // namespace
 
 Result<std::optional<Decimal>> typedDecimal(const QString &text, NumberRule rule)
@@ -160,18 +176,27 @@ QString magnitudeText(double value)
 
 Result<std::optional<Decimal>> typedPercent(const QString &text)
 {
-    QString plain = narrowed(text);
-    if (plain.endsWith(u'%'))
-        plain = plain.chopped(1).trimmed();
-    const auto percent = typedDecimal(plain, NumberRule::ZeroOrMore);
-    if (!percent || !percent->has_value())
-        return percent;
-    if (**percent >= Decimal{100})
-        return badValue(TypedValueWords::tr("0 to less than 100 %"), plain);
-    const auto fraction = (*percent)->times(*Decimal::fromText(u"0.01"));
-    if (!fraction)
-        return fraction.error();
-    return std::optional{*fraction};
+    const auto percent = typedDecimal(withoutPercentSign(text), NumberRule::ZeroOrMore);
+    if (percent && percent->has_value() && **percent >= Decimal{100})
+        return badValue(TypedValueWords::tr("0 to less than 100 %"), withoutPercentSign(text));
+    return hundredth(percent);
+}
+
+Result<std::optional<Decimal>> typedPart(const QString &text)
+{
+    const auto percent = typedDecimal(withoutPercentSign(text), NumberRule::ZeroOrMore);
+    if (percent && percent->has_value() && **percent > Decimal{100})
+        return badValue(TypedValueWords::tr("0 to 100 %"), withoutPercentSign(text));
+    return hundredth(percent);
+}
+
+Result<std::optional<Decimal>> typedPercentChange(const QString &text)
+{
+    const auto percent = typedDecimal(withoutPercentSign(text), NumberRule::Any);
+    if (percent && percent->has_value() && (**percent <= Decimal{-100} || **percent > Decimal{200}))
+        return badValue(TypedValueWords::tr("more than -100 and up to 200 %"),
+                        withoutPercentSign(text));
+    return hundredth(percent);
 }
 
 Result<std::optional<int>> typedWhole(const QString &text, int lowest, int highest)
@@ -210,6 +235,30 @@ Result<Currency> typedCurrency(const QString &text)
     if (plain == u"元" || plain == u"人民币" || plain == u"RMB")
         return Currency{};
     return Currency::fromText(plain);
+}
+
+Result<std::optional<Money>> typedMoney(const QString &text, Currency usual)
+{
+    static const QRegularExpression kWithCurrency{u"^(.*?)\\s*([A-Za-z]{3}|元)?\\s*$"_s};
+    const auto match = kWithCurrency.match(text);
+    const auto value = typedDecimal(match.captured(1), NumberRule::AboveZero);
+    if (!value)
+        return value.error();
+    if (!value->has_value())
+        return std::optional<Money>{};
+    Money money{.value = **value, .currency = usual};
+    if (const QString code = match.captured(2); !code.isEmpty()) {
+        const auto currency = typedCurrency(code);
+        if (!currency)
+            return currency.error();
+        money.currency = *currency;
+    }
+    return std::optional{money};
+}
+
+QString moneyText(const std::optional<Money> &money)
+{
+    return money ? money->value.toText() + u' ' + money->currency.code() : QString{};
 }
 
 Error notOneOf(const QStringList &allowed, const QString &text)

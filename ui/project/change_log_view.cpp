@@ -1,9 +1,11 @@
 #include "ui/project/change_log_view.h"
 
 #include "db/change_log_repository.h"
+#include "ui/shared/empty_hint.h"
 #include "ui/shared/raw_sort_proxy.h"
 #include "ui/shared/read_only_table.h"
 #include "ui/shell/session.h"
+#include "ui/text/change_text.h"
 
 #include <QHeaderView>
 #include <QLineEdit>
@@ -35,9 +37,9 @@ std::vector<Column<ChangeLogEntry>> logColumns(const text::NumberFormat &format)
             column([] { return ChangeLogView::tr("What"); },
                    [](const Entry &entry) { return entry.action; }),
             column([] { return ChangeLogView::tr("Before"); },
-                   [](const Entry &entry) { return entry.before; }),
+                   [](const Entry &entry) { return text::changedValuesText(entry.before); }),
             column([] { return ChangeLogView::tr("After"); },
-                   [](const Entry &entry) { return entry.after; })};
+                   [](const Entry &entry) { return text::changedValuesText(entry.after); })};
 }
 
 constexpr std::array kWidths{140, 90, 320, 220, 220};
@@ -63,6 +65,8 @@ ChangeLogView::ChangeLogView(Session &session, QWidget *parent)
     view->horizontalHeader()->setStretchLastSection(true);
     view->setAccessibleName(tr("Changes"));
     makeReadOnlyTable(*view);
+    showWhileEmpty(*view,
+                   tr("No changes yet. Each one will stand here with who made it and when."));
     for (size_t column = 0; column < kWidths.size(); ++column)
         view->setColumnWidth(static_cast<int>(column), kWidths.at(column));
     connect(search, &QLineEdit::textChanged, proxy, &RawSortProxy::setSearchText);

@@ -1,6 +1,8 @@
 #include "ui/project/plan_fields.h"
 
 #include "ui/editing/fields.h"
+#include "ui/project/financing_field.h"
+#include "ui/project/interruptions_field.h"
 
 #include <QCoreApplication>
 
@@ -181,6 +183,16 @@ std::vector<Field<SupplyLayer>> layerFields(const SharedPlanSurroundings &surrou
         countsAsField(surroundings),
         countsFactorField(),
         countsReasonField(),
+        financingField(),
+        optionalPercentField<SupplyLayer>(
+            {.title = PlanFieldWords::tr("Price change, % a year"),
+             .hint =
+                 PlanFieldWords::tr("Of uncommitted use each year, of a minimum term when it is "
+                                    "renewed; -10 is a fall by a tenth. Blank: the price stays"),
+             .width = 12},
+            &SupplyLayer::priceChangePerYear,
+            typedPercentChange),
+        interruptionsField(),
     };
 }
 

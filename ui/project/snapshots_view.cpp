@@ -58,6 +58,7 @@ std::vector<Column<Snapshot>> snapshotColumns(const text::NumberFormat &format)
 struct SnapshotsView::ReportRequest
 {
     Snapshot snapshot = {};
+    desk::ShippedCatalogue catalogue = {};
     text::ReportStamp stamp = {};
     text::NumberFormat format{Language::English};
     /// Empty: to the printer.
@@ -258,7 +259,9 @@ void SnapshotsView::printChosen()
 
 void SnapshotsView::requestReport(const QString &path)
 {
+    auto catalogue = desk::catalogueOf(m_session.workspace());
     m_reports->request({.snapshot = *chosen(),
+                        .catalogue = catalogue ? *std::move(catalogue) : desk::ShippedCatalogue{},
                         .stamp = {.printedAt = m_session.clock().now(),
                                   .programVersion = QStringLiteral(STEELYARD_VERSION)},
                         .format = m_session.format(),
@@ -269,7 +272,8 @@ void SnapshotsView::requestReport(const QString &path)
 SnapshotsView::MadeReportPointer SnapshotsView::makeReport(const ReportRequest &request)
 {
     return std::make_shared<const MadeReport>(MadeReport{
-        .pdf = snapshotPdf(request.snapshot, request.stamp, request.format), .path = request.path});
+        .pdf = snapshotPdf(request.snapshot, request.catalogue, request.stamp, request.format),
+        .path = request.path});
 }
 
 void SnapshotsView::takeReport(const MadeReportPointer &made)

@@ -2,6 +2,8 @@ target_sources(steelyard_ui
     PRIVATE
         project/cases_view.cpp
         project/change_log_view.cpp
+        project/financing_field.cpp
+        project/interruptions_field.cpp
         project/line_choices.cpp
         project/new_project.cpp
         project/plan_fields.cpp
@@ -13,6 +15,8 @@ target_sources(steelyard_ui
     PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES
         project/cases_view.h
         project/change_log_view.h
+        project/financing_field.h
+        project/interruptions_field.h
         project/line_choices.h
         project/new_project.h
         project/plan_fields.h

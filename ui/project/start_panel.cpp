@@ -37,8 +37,8 @@ StartPanel::StartPanel(QWidget *parent)
                     tr("New project…"),
                     &StartPanel::newWanted);
     addCard(tr("Look at a sample"),
-            tr("Two finished comparisons to look around in: a platform team's and a university "
-               "lab's. Change what you like; they can be opened afresh."),
+            tr("Finished comparisons to look around in: a platform team's, a university lab's, a "
+               "start-up's and a company's. Change what you like; they can be opened afresh."),
             tr("Open sample…"),
             &StartPanel::sampleWanted);
     addCard(tr("Open a file"),

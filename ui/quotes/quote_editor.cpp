@@ -2,12 +2,15 @@
 
 #include "ui/editing/fields.h"
 #include "ui/editing/table_editor.h"
+#include "ui/quotes/commitment_fields.h"
+#include "ui/quotes/payment_fields.h"
 #include "ui/shared/card.h"
 #include "ui/shared/styled_label.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -16,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 
 namespace steelyard::ui {
 
@@ -106,6 +110,10 @@ QuoteEditor::QuoteEditor(std::shared_ptr<const LineSurroundings> surroundings,
     m_lines->onChanged([this](const std::vector<QuoteLine> &lines,
                               TableEdit edit,
                               const QString &field) { storeLines(lines, edit, field); });
+    connect(m_table->view()->selectionModel(),
+            &QItemSelectionModel::currentRowChanged,
+            this,
+            &QuoteEditor::lineChosen);
     connect(m_revision, &QComboBox::currentIndexChanged, this, &QuoteEditor::showRevision);
     connect(m_newRevision, &QPushButton::clicked, this, &QuoteEditor::addRevision);
 }
@@ -113,7 +121,7 @@ QuoteEditor::QuoteEditor(std::shared_ptr<const LineSurroundings> surroundings,
 std::vector<Field<Quote>> QuoteEditor::headFields() const
 {
     const Language language = m_surroundings->format.language();
-    return {
+    std::vector<Field<Quote>> fields{
         nameField<Quote>({.title = tr("Name")}, &Quote::name, language),
         vendorField({.title = tr("Vendor")}, m_vendors, language),
         textField<Quote>({.title = tr("Reference"), .hint = tr("The vendor's own number")},
@@ -131,6 +139,9 @@ std::vector<Field<Quote>> QuoteEditor::headFields() const
         textField<Quote>({.title = tr("Exit terms")}, inNewest(&QuoteRevision::exitTerms)),
         textField<Quote>({.title = tr("Notes")}, inNewest(&QuoteRevision::notes)),
     };
+    std::ranges::move(paymentFields(), std::back_inserter(fields));
+    std::ranges::move(commitmentFields(), std::back_inserter(fields));
+    return fields;
 }
 
 QString QuoteEditor::quoteName() const
@@ -182,6 +193,13 @@ void QuoteEditor::showRevision()
     m_head->setRecord(upToShown);
     m_table->setReadOnly(!isNewest);
     m_lines->setRows(upToShown.newest().lines);
+    Q_EMIT lineChosen();
+}
+
+const QuoteLine *QuoteEditor::chosenLine() const
+{
+    const auto row = static_cast<size_t>(std::max(0, m_table->view()->currentIndex().row()));
+    return row < m_lines->rows().size() ? &m_lines->rows()[row] : nullptr;
 }
 
 void QuoteEditor::addRevision()

@@ -37,12 +37,17 @@ public:
     [[nodiscard]] QComboBox *revisionBox() const { return m_revision; }
     [[nodiscard]] QPushButton *newRevisionButton() const { return m_newRevision; }
 
+    /// The line with the cursor, else the first; null: the shown revision has none.
+    [[nodiscard]] const QuoteLine *chosenLine() const;
+
     /// Puts the cursor into the quote's name.
     void editName();
 
 Q_SIGNALS:
     /// Store `quote`; `action` is the sentence for undo menu and change log.
     void changed(const steelyard::Quote &quote, const QString &action);
+    /// Another line is chosen, or shown anew.
+    void lineChosen();
 
 private:
     /// Which revision is shown when the list of them is filled.

@@ -2,9 +2,14 @@
 
 #include "model/quotes/gpu_hour_price.h"
 #include "ui/editing/fields.h"
+#include "ui/quotes/line_terms.h"
+#include "ui/quotes/rental_fields.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+
+#include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -21,55 +26,53 @@ struct QuoteLineWords
     Q_DECLARE_TR_FUNCTIONS(QuoteLineWords)
 };
 
-bool mayBeFree(LineKind kind)
+/// Whether a price of 0 is what the vendor means.
+bool mayBeFree(const QuoteLine &line)
 {
-    return kind == LineKind::Free || kind == LineKind::Included;
+    return line.kind == LineKind::Free || line.kind == LineKind::Included || line.rental.upfront;
 }
 
 Error zeroNeedsFree()
 {
-    return {
-        .code = ErrorCode::BadValue,
-        .arguments = {QuoteLineWords::tr("a price above 0, or the kind Free or Included"), u"0"_s}};
+    return {.code = ErrorCode::BadValue,
+            .arguments = {QuoteLineWords::tr(
+                              "a price above 0, the kind Free or Included, or a part paid upfront"),
+                          u"0"_s}};
+}
+
+/// The field, which refuses what would leave a price of 0 that nobody means.
+Field<QuoteLine> withMeantPrice(Field<QuoteLine> field)
+{
+    field.set = [assign = std::move(field.set)](QuoteLine &line,
+                                                const QString &typed) -> Result<void> {
+        QuoteLine changed = line;
+        if (const auto done = assign(changed, typed); !done)
+            return done;
+        if (changed.price && changed.price->isZero() && !mayBeFree(changed))
+            return zeroNeedsFree();
+        line = std::move(changed);
+        return {};
+    };
+    return field;
 }
 
 Field<QuoteLine> priceField()
 {
-    auto field = optionalDecimalField<QuoteLine>(
+    return withMeantPrice(optionalDecimalField<QuoteLine>(
         {.title = QuoteLineWords::tr("Price"),
-         .hint = QuoteLineWords::tr(
-             "As printed, exactly. Blank: not quoted. Zero only with the kind Free or Included."),
+         .hint = QuoteLineWords::tr("As printed, exactly. Blank: not quoted. Zero only with the "
+                                    "kind Free or Included, or with a part paid upfront."),
          .width = 9},
         &QuoteLine::price,
-        NumberRule::ZeroOrMore);
-    field.set = [assign = field.set](QuoteLine &line, const QString &typed) -> Result<void> {
-        QuoteLine changed = line;
-        if (const auto done = assign(changed, typed); !done)
-            return done;
-        if (changed.price && changed.price->isZero() && !mayBeFree(line.kind))
-            return zeroNeedsFree();
-        line = std::move(changed);
-        return {};
-    };
-    return field;
+        NumberRule::ZeroOrMore));
 }
 
 Field<QuoteLine> kindField()
 {
-    auto field = enumField<QuoteLine>(
+    return withMeantPrice(enumField<QuoteLine>(
         {.title = QuoteLineWords::tr("Kind"),
          .hint = QuoteLineWords::tr("Whether the vendor priced what was asked for.")},
-        &QuoteLine::kind);
-    field.set = [assign = field.set](QuoteLine &line, const QString &typed) -> Result<void> {
-        QuoteLine changed = line;
-        if (const auto done = assign(changed, typed); !done)
-            return done;
-        if (changed.price && changed.price->isZero() && !mayBeFree(changed.kind))
-            return zeroNeedsFree();
-        line = std::move(changed);
-        return {};
-    };
-    return field;
+        &QuoteLine::kind));
 }
 
 Field<QuoteLine> gpuHourField(const std::shared_ptr<const LineSurroundings> &surroundings)
@@ -180,13 +183,30 @@ Field<QuoteLine> suggestedField(FieldHead head,
     return field;
 }
 
+/// Which server it is, and the vendor's words.
+std::vector<Field<QuoteLine>> statedFields(
+    const std::shared_ptr<const LineSurroundings> &surroundings)
+{
+    return {
+        suggestedField(
+            {.title = QuoteLineWords::tr("Server"),
+             .hint = QuoteLineWords::tr("By its catalogue name: gives power and rack units."),
+             .width = 16},
+            &QuoteLine::server,
+            [surroundings] { return surroundings->servers; }),
+        textField<QuoteLine>({.title = QuoteLineWords::tr("As stated by the vendor"), .width = 28},
+                             &QuoteLine::statedSpecification),
+        textField<QuoteLine>({.title = QuoteLineWords::tr("Notes"), .width = 24},
+                             &QuoteLine::notes)};
+}
+
 } // namespace
 
 std::vector<Field<QuoteLine>> quoteLineFields(
     const std::shared_ptr<const LineSurroundings> &surroundings)
 {
     const Language language = surroundings->format.language();
-    return {
+    std::vector<Field<QuoteLine>> fields{
         nameField<QuoteLine>(
             {.title = QuoteLineWords::tr("Item"), .width = 16}, &QuoteLine::name, language),
         enumField<QuoteLine>({.title = QuoteLineWords::tr("Category"), .width = 16},
@@ -205,6 +225,7 @@ std::vector<Field<QuoteLine>> quoteLineFields(
                                  &QuoteLine::currency),
         enumField<QuoteLine>({.title = QuoteLineWords::tr("Unit"), .width = 10}, &QuoteLine::unit),
         gpuHourField(surroundings),
+        termsField(),
         enumField<QuoteLine>({.title = QuoteLineWords::tr("Tax basis"), .width = 12},
                              &QuoteLine::taxBasis),
         optionalPercentField<QuoteLine>({.title = QuoteLineWords::tr("VAT (%)"), .width = 6},
@@ -229,17 +250,12 @@ std::vector<Field<QuoteLine>> quoteLineFields(
             &QuoteLine::minimumTermMonths,
             1,
             kLongestTermMonths),
-        suggestedField(
-            {.title = QuoteLineWords::tr("Server"),
-             .hint = QuoteLineWords::tr("By its catalogue name: gives power and rack units."),
-             .width = 16},
-            &QuoteLine::server,
-            [surroundings] { return surroundings->servers; }),
-        textField<QuoteLine>({.title = QuoteLineWords::tr("As stated by the vendor"), .width = 28},
-                             &QuoteLine::statedSpecification),
-        textField<QuoteLine>({.title = QuoteLineWords::tr("Notes"), .width = 24},
-                             &QuoteLine::notes),
     };
+    std::ranges::move(tierFields(), std::back_inserter(fields));
+    // Also what is paid upfront means a price of 0.
+    std::ranges::transform(rentalFields(), std::back_inserter(fields), withMeantPrice);
+    std::ranges::move(statedFields(surroundings), std::back_inserter(fields));
+    return fields;
 }
 
 QString gpuHourPriceReason(const QuoteLine &line)
@@ -269,6 +285,8 @@ QString gpuHourPriceReason(const QuoteLine &line)
     case PriceUnit::Year:
         return QuoteLineWords::tr("A price in this unit can't be told per GPU-hour.");
     }
+    if (line.rental.upfront && !line.minimumTermMonths)
+        return QuoteLineWords::tr("Say for how long the part paid upfront pays: the minimum term.");
     return line.price ? QString{} : QuoteLineWords::tr("The line has no price.");
 }
 

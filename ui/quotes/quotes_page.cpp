@@ -2,12 +2,13 @@
 
 #include "db/catalog_repository.h"
 #include "db/vendor_repository.h"
+#include "model/compare/project_calendar.h"
 #include "ui/commands/store_value.h"
-#include "ui/editing/fields.h"
-#include "ui/editing/table_edit.h"
 #include "ui/imports/import_runner.h"
+#include "ui/quotes/fit_panel.h"
 #include "ui/quotes/quote_editor.h"
 #include "ui/quotes/quote_list.h"
+#include "ui/quotes/vendor_card.h"
 #include "ui/shared/card.h"
 #include "ui/shared/empty_state.h"
 #include "ui/shared/prompts.h"
@@ -31,7 +32,7 @@ namespace steelyard::ui {
 
 namespace {
 
-constexpr int kListWidth = 360;
+constexpr int kListWidth = 300;
 constexpr int kEditorWidth = 900;
 
 } // namespace
@@ -55,8 +56,9 @@ QuotesPage::QuotesPage(Session &session, Prompts &prompts, ImportRunner &imports
     header->addWidget(m_basis);
 
     m_stack->addWidget(m_empty);
-    m_stack->addWidget(m_editor);
-    m_stack->addWidget(makeVendorCard());
+    m_stack->addWidget(makeQuoteSide());
+    m_vendorCard = new VendorCard{session, prompts, this};
+    m_stack->addWidget(m_vendorCard);
     auto *splitter = new QSplitter{this};
     splitter->addWidget(makeListCard());
     splitter->addWidget(m_stack);
@@ -73,6 +75,11 @@ QuotesPage::QuotesPage(Session &session, Prompts &prompts, ImportRunner &imports
     connectAll();
     reloadNames();
     reload();
+}
+
+RecordForm<Vendor> *QuotesPage::vendorForm() const
+{
+    return m_vendorCard->form();
 }
 
 void QuotesPage::activate()
@@ -101,32 +108,16 @@ QWidget *QuotesPage::makeListCard()
     return card;
 }
 
-QWidget *QuotesPage::makeVendorCard()
+QWidget *QuotesPage::makeQuoteSide()
 {
-    const Language language = m_session.language();
-    m_vendorForm =
-        new RecordForm<Vendor>{{nameField<Vendor>({.title = tr("Name")}, &Vendor::name, language),
-                                textField<Vendor>({.title = tr("Contact")}, &Vendor::contact),
-                                textField<Vendor>({.title = tr("Website")}, &Vendor::website),
-                                textField<Vendor>({.title = tr("Notes")}, &Vendor::notes)},
-                               1,
-                               [this] { return m_session.clock().today(); }};
-    m_vendorForm->onChanged([this](const Vendor &vendor, const QString &field) {
-        const QString name = m_vendorForm->record().name.in(m_session.language());
-        storeValue<Vendor>(m_session,
-                           m_prompts,
-                           actionText(TableEdit::Change, field, name),
-                           m_vendorForm->record(),
-                           vendor);
-    });
-    m_vendorCard = new QWidget{this};
-    auto *card = new Card{tr("Vendor"), m_vendorCard};
-    card->content()->addWidget(m_vendorForm);
-    auto *column = new QVBoxLayout{m_vendorCard};
+    m_quoteSide = new QWidget{this};
+    m_fit = new FitPanel{m_session, m_quoteSide};
+    auto *column = new QVBoxLayout{m_quoteSide};
     column->setContentsMargins({});
-    column->addWidget(card);
-    column->addStretch();
-    return m_vendorCard;
+    column->setSpacing(kCardGap);
+    column->addWidget(m_editor, 1);
+    column->addWidget(m_fit);
+    return m_quoteSide;
 }
 
 void QuotesPage::connectAll()
@@ -137,6 +128,9 @@ void QuotesPage::connectAll()
             if (const Quote *before = quote(after.id))
                 storeValue<Quote>(m_session, m_prompts, action, *before, after);
         });
+    connect(m_editor, &QuoteEditor::lineChosen, this, [this] {
+        m_fit->showLine(m_editor->chosenLine());
+    });
     connect(&m_session, &Session::dossierChanged, this, &QuotesPage::reload);
     const auto listen = [this] {
         auto &changes = m_session.workspace().changes();
@@ -153,6 +147,7 @@ void QuotesPage::connectAll()
 
 void QuotesPage::reloadNames()
 {
+    m_fit->reloadCatalogue();
     m_surroundings->accelerators.clear();
     m_surroundings->servers.clear();
     if (const auto models = m_session.workspace().catalog().accelerators()) {
@@ -175,9 +170,10 @@ void QuotesPage::reload()
     const auto dossier = m_session.dossier();
     const auto format = m_session.format();
     if (dossier) {
-        m_surroundings->monthBasis = Hours{dossier->project.monthBasisHours.toDouble()};
-        m_basis->setText(tr("Prices as quoted · month of %1 h")
-                             .arg(format.decimal(dossier->project.monthBasisHours)));
+        m_surroundings->monthBasis = typicalMonth(dossier->project);
+        m_basis->setText(
+            tr("Prices as quoted · month of %1 h")
+                .arg(format.decimal(Decimal::fromDouble(m_surroundings->monthBasis.value()))));
     } else {
         m_basis->clear();
     }
@@ -199,12 +195,9 @@ void QuotesPage::showChosen()
     m_delete->setEnabled(chosenQuote != nullptr || chosenVendor != nullptr);
     if (chosenQuote != nullptr) {
         m_editor->show(*chosenQuote, m_vendors, m_session.dossier()->project.currency);
-        m_stack->setCurrentWidget(m_editor);
+        m_stack->setCurrentWidget(m_quoteSide);
     } else if (chosenVendor != nullptr) {
-        if (m_vendorForm->record().id == chosenVendor->id)
-            m_vendorForm->setRecord(*chosenVendor);
-        else
-            m_vendorForm->showOther(*chosenVendor);
+        m_vendorCard->showVendor(*chosenVendor);
         m_stack->setCurrentWidget(m_vendorCard);
     } else {
         if (m_session.dossier())

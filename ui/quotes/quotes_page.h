@@ -15,11 +15,13 @@ class QStackedWidget;
 namespace steelyard::ui {
 
 class EmptyState;
+class FitPanel;
 class ImportRunner;
 class Prompts;
 class QuoteEditor;
 class QuoteList;
 class Session;
+class VendorCard;
 
 /// What do the vendors offer? Vendors and quotes at the left, the chosen one at the right.
 class QuotesPage final : public Page
@@ -33,10 +35,14 @@ public:
                QWidget *parent = nullptr);
 
     void activate() override;
+    [[nodiscard]] QVariantMap state() const override;
+    void restore(const QVariantMap &state) override;
 
     [[nodiscard]] QuoteList *list() const { return m_list; }
     [[nodiscard]] QuoteEditor *editor() const { return m_editor; }
-    [[nodiscard]] RecordForm<Vendor> *vendorForm() const { return m_vendorForm; }
+    [[nodiscard]] RecordForm<Vendor> *vendorForm() const;
+
+    [[nodiscard]] FitPanel *fitPanel() const { return m_fit; }
 
     // The page's actions, each undoable.
     void addVendor();
@@ -46,7 +52,7 @@ public:
 
 private:
     [[nodiscard]] QWidget *makeListCard();
-    [[nodiscard]] QWidget *makeVendorCard();
+    [[nodiscard]] QWidget *makeQuoteSide();
     void connectAll();
     void reload();
     void reloadNames();
@@ -66,9 +72,10 @@ private:
     QuoteList *m_list = nullptr;
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
+    QWidget *m_quoteSide = nullptr;
     QuoteEditor *m_editor = nullptr;
-    QWidget *m_vendorCard = nullptr;
-    RecordForm<Vendor> *m_vendorForm = nullptr;
+    FitPanel *m_fit = nullptr;
+    VendorCard *m_vendorCard = nullptr;
     QPushButton *m_newQuote = nullptr;
     QPushButton *m_delete = nullptr;
 };

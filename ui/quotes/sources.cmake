@@ -1,13 +1,26 @@
 target_sources(steelyard_ui
     PRIVATE
+        quotes/commitment_fields.cpp
+        quotes/fit_panel.cpp
+        quotes/line_terms.cpp
         quotes/offer_quote.cpp
+        quotes/payment_fields.cpp
         quotes/quote_editor.cpp
         quotes/quote_line_fields.cpp
         quotes/quote_list.cpp
         quotes/quotes_page.cpp
+        quotes/quotes_page_state.cpp
+        quotes/rental_fields.cpp
+        quotes/vendor_card.cpp
     PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES
+        quotes/commitment_fields.h
+        quotes/fit_panel.h
+        quotes/line_terms.h
         quotes/offer_quote.h
+        quotes/payment_fields.h
         quotes/quote_editor.h
         quotes/quote_line_fields.h
         quotes/quote_list.h
-        quotes/quotes_page.h)
+        quotes/quotes_page.h
+        quotes/rental_fields.h
+        quotes/vendor_card.h)

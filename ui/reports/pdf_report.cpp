@@ -11,9 +11,6 @@ namespace steelyard::ui {
 
 namespace {
 
-/// What must stay below a section's title: a few rows of its first table.
-constexpr double kKeptBelowTitle = 30.0;
-
 void drawBlock(ReportPaper &paper, const ReportBlock &block)
 {
     if (const auto *paragraph = std::get_if<ReportParagraph>(&block))
@@ -38,11 +35,20 @@ std::vector<const ChartSpec *> chartsFrom(const std::vector<ReportBlock> &blocks
     return charts;
 }
 
+/// What must stay below a section's title.
+double keptBelowTitle(ReportPaper &paper, const ReportSection &section)
+{
+    constexpr double kUsual = 30.0;
+    const auto *table =
+        section.blocks.empty() ? nullptr : std::get_if<ReportTable>(&section.blocks.front());
+    return table == nullptr ? paper.mm(kUsual) : beginHeight(paper, *table);
+}
+
 void drawSection(ReportPaper &paper, const ReportSection &section)
 {
     if (section.startsPage && !paper.isAtTop())
         paper.turnPage();
-    drawSectionTitle(paper, section.title, paper.mm(kKeptBelowTitle));
+    drawSectionTitle(paper, section.title, keptBelowTitle(paper, section));
     for (size_t i = 0; i < section.blocks.size();) {
         const auto charts = chartsFrom(section.blocks, i);
         if (charts.empty())

@@ -20,5 +20,7 @@ void drawFigures(ReportPaper &paper, const std::vector<ReportFigure> &figures);
 void drawCharts(ReportPaper &paper, std::span<const ChartSpec *const> charts);
 /// Repeats caption and head on each page; a row stays whole.
 void drawTable(ReportPaper &paper, const ReportTable &table);
+/// Height of the table's begin, which `drawTable` keeps on one page.
+[[nodiscard]] double beginHeight(ReportPaper &paper, const ReportTable &table);
 
 } // namespace steelyard::ui

@@ -1,6 +1,7 @@
 #include "ui/reports/report_page.h"
 
 #include "ui/desk/export_files.h"
+#include "ui/desk/project_report.h"
 #include "ui/reports/pdf_report.h"
 #include "ui/reports/printing.h"
 #include "ui/shared/card.h"
@@ -10,7 +11,6 @@
 #include "ui/shared/styled_label.h"
 #include "ui/shell/session.h"
 #include "ui/text/error_text.h"
-#include "ui/text/report_content.h"
 #include "ui/whatif/what_if_controller.h"
 
 #include <QHBoxLayout>
@@ -43,6 +43,8 @@ struct ReportPage::Request
     std::shared_ptr<const Dossier> laidOver = {};
     text::ReportStamp stamp = {};
     text::NumberFormat format{Language::English};
+    /// For the job; empty where the project has none.
+    desk::ShippedCatalogue catalogue = {};
 };
 
 ReportPage::ReportPage(Session &session,
@@ -149,11 +151,16 @@ void ReportPage::refresh()
         return;
     }
     m_isStale = false;
-    m_job->request({.comparison = m_whatIf.current(),
+    Request request{.comparison = m_whatIf.current(),
                     .laidOver = m_whatIf.laidOver(),
                     .stamp = {.printedAt = m_session.clock().now(),
                               .programVersion = QStringLiteral(STEELYARD_VERSION)},
-                    .format = m_session.format()});
+                    .format = m_session.format()};
+    if (request.laidOver->project.job) {
+        if (auto catalogue = desk::catalogueOf(m_session.workspace()))
+            request.catalogue = *std::move(catalogue);
+    }
+    m_job->request(std::move(request));
 }
 
 void ReportPage::showNothing(const QString &title, const QString &hint)
@@ -166,8 +173,11 @@ void ReportPage::showNothing(const QString &title, const QString &hint)
 
 std::shared_ptr<const ReportPage::Rendered> ReportPage::render(const Request &request)
 {
-    Rendered rendered{.report = text::reportContent(
-                          *request.comparison, *request.laidOver, request.stamp, request.format)};
+    Rendered rendered{.report = desk::projectReport(*request.comparison,
+                                                    *request.laidOver,
+                                                    request.catalogue,
+                                                    request.stamp,
+                                                    request.format)};
     rendered.pdf = pdfOf(rendered.report);
     return std::make_shared<const Rendered>(std::move(rendered));
 }

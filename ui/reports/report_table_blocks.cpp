@@ -19,6 +19,8 @@ public:
     {}
 
     void draw();
+    /// Of caption, head and the first rows.
+    [[nodiscard]] double beginHeight() const;
 
 private:
     enum class RowKind
@@ -131,13 +133,18 @@ void TableBlock::drawRow(const QStringList &texts, RowKind kind)
     m_paper.advance(height);
 }
 
-void TableBlock::draw()
+double TableBlock::beginHeight() const
 {
     constexpr size_t kKeptRows = 2;
-    double first = captionHeight() + rowHeight(heads(), RowKind::Head);
+    double height = captionHeight() + rowHeight(heads(), RowKind::Head);
     for (size_t row = 0; row < std::min(kKeptRows, m_table.rows.size()); ++row)
-        first += rowHeight(textsOf(row), kindOf(row));
-    m_paper.keepTogether(std::min(first, m_paper.pageHeight()));
+        height += rowHeight(textsOf(row), kindOf(row));
+    return std::min(height, m_paper.pageHeight());
+}
+
+void TableBlock::draw()
+{
+    m_paper.keepTogether(beginHeight());
     drawHead();
     for (size_t row = 0; row < m_table.rows.size(); ++row) {
         const QStringList texts = textsOf(row);
@@ -150,13 +157,22 @@ void TableBlock::draw()
     m_paper.advance(m_paper.mm(5));
 }
 
+std::vector<ReportTable> piecesOf(ReportPaper &paper, const ReportTable &table)
+{
+    return fittingTables(paper.painter(), table, paper.width(), paper.mm(1.2));
+}
+
 } // namespace
 
 void drawTable(ReportPaper &paper, const ReportTable &table)
 {
-    for (const ReportTable &piece :
-         fittingTables(paper.painter(), table, paper.width(), paper.mm(1.2)))
+    for (const ReportTable &piece : piecesOf(paper, table))
         TableBlock{paper, piece}.draw();
+}
+
+double beginHeight(ReportPaper &paper, const ReportTable &table)
+{
+    return TableBlock{paper, piecesOf(paper, table).front()}.beginHeight();
 }
 
 } // namespace steelyard::ui

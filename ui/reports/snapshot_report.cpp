@@ -2,11 +2,13 @@
 
 #include "model/exchange/project_document.h"
 #include "ui/desk/evaluation.h"
+#include "ui/desk/project_report.h"
 #include "ui/reports/pdf_report.h"
 
 namespace steelyard::ui {
 
 Result<QByteArray> snapshotPdf(const Snapshot &snapshot,
+                               const desk::ShippedCatalogue &catalogue,
                                const text::ReportStamp &stamp,
                                const text::NumberFormat &format)
 {
@@ -21,8 +23,8 @@ Result<QByteArray> snapshotPdf(const Snapshot &snapshot,
     text::ReportStamp ofSnapshot = stamp;
     ofSnapshot.snapshot = snapshot.name;
     ofSnapshot.takenAt = snapshot.takenAt;
-    return pdfOf(
-        text::reportContent(evaluation->comparison, evaluation->laidOver, ofSnapshot, format));
+    return pdfOf(desk::projectReport(
+        evaluation->comparison, evaluation->laidOver, catalogue, ofSnapshot, format));
 }
 
 } // namespace steelyard::ui

@@ -2,6 +2,7 @@ target_sources(steelyard_ui
     PRIVATE
         shared/card.cpp
         shared/column_widths.cpp
+        shared/elided_combo.cpp
         shared/elided_label.cpp
         shared/empty_hint.cpp
         shared/empty_state.cpp
@@ -20,6 +21,7 @@ target_sources(steelyard_ui
         shared/card.h
         shared/column_table_model.h
         shared/column_widths.h
+        shared/elided_combo.h
         shared/elided_label.h
         shared/empty_hint.h
         shared/empty_state.h

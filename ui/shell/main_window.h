@@ -32,6 +32,7 @@ public:
     [[nodiscard]] PageId shownPage() const { return m_shownPage; }
     /// Built now if it was not.
     [[nodiscard]] Page &page(PageId page);
+    [[nodiscard]] const std::map<PageId, Page *> &builtPages() const { return m_pages; }
     [[nodiscard]] const Actions &actions() const { return m_actions; }
 
 Q_SIGNALS:

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QVariantMap>
 #include <QWidget>
 
 namespace steelyard::ui {
@@ -15,6 +16,12 @@ public:
 
     /// The page is shown now; put the focus where work begins.
     virtual void activate() { setFocus(); }
+
+    /// What is open and chosen: here all tabs and folds, more in some pages. A window in another
+    /// language is built anew and takes it over.
+    [[nodiscard]] virtual QVariantMap state() const;
+    /// Opens and chooses the same, as far as it is there.
+    virtual void restore(const QVariantMap &state);
 };
 
 } // namespace steelyard::ui

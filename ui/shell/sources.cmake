@@ -5,6 +5,7 @@ target_sources(steelyard_ui
         shell/help_window.cpp
         shell/main_window.cpp
         shell/navigation.cpp
+        shell/page.cpp
         shell/page_frame.cpp
         shell/page_style.cpp
         shell/pages.cpp

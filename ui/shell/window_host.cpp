@@ -1,5 +1,6 @@
 #include "ui/shell/window_host.h"
 
+#include "ui/shell/page.h"
 #include "ui/shell/recent_files.h"
 #include "ui/shell/session.h"
 #include "ui/shell/theme.h"
@@ -53,10 +54,15 @@ WindowHost::WindowHost(Session &session, Prompts &prompts, Settings &settings)
         const PageId page = m_window->shownPage();
         const bool isShown = m_window->isVisible();
         const QByteArray geometry = m_window->saveGeometry();
+        std::map<PageId, QVariantMap> states;
+        for (const auto &[id, built] : m_window->builtPages())
+            states.emplace(id, built->state());
         m_window->hide();
         m_window.release()->deleteLater(); // its own menu may have asked for this
         buildWindow();
         m_window->restoreGeometry(geometry);
+        for (const auto &[id, state] : states)
+            m_window->page(id).restore(state);
         m_window->showPage(page);
         m_window->setVisible(isShown);
     });

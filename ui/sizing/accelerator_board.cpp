@@ -3,6 +3,7 @@
 #include "ui/shared/read_only_table.h"
 #include "ui/shared/styled_label.h"
 #include "ui/text/error_text.h"
+#include "ui/text/layout_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -14,6 +15,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace steelyard::ui {
 
 namespace {
@@ -22,6 +25,18 @@ constexpr int kRowHeightPadding = 7;
 constexpr int kMostShownRows = 5;
 constexpr int kDerivationHeight = 190;
 constexpr int kNamesShownAtOnce = 20;
+
+/// With the layouts that may be taken instead, which the report has as tables.
+QString derivationOf(text::SizingFigure figure,
+                     const text::SizingView &view,
+                     const text::NumberFormat &format)
+{
+    const QString derivation = text::sizingDerivation(figure, view, format);
+    // Where none fits the derivation itself tells of them.
+    const bool hasLayouts = figure == text::SizingFigure::Memory && view.sizing.memory;
+    const QString layouts = hasLayouts ? text::layoutAlternatives(view, format) : QString{};
+    return layouts.isEmpty() ? derivation : layouts + u"\n\n"_s + derivation;
+}
 
 } // namespace
 
@@ -47,10 +62,8 @@ AcceleratorBoard::AcceleratorBoard(SizingController &controller, QWidget *parent
     column->addLayout(header);
     column->addLayout(row);
     connect(m_derivation, &DerivationPanel::closed, this, &AcceleratorBoard::closeDerivation);
-    connect(&controller,
-            &SizingController::acceleratorsChanged,
-            this,
-            &AcceleratorBoard::refreshOthers);
+    connect(
+        &controller, &SizingController::catalogueChanged, this, &AcceleratorBoard::refreshOthers);
     refreshOthers();
     refreshButtons();
 }
@@ -176,8 +189,7 @@ void AcceleratorBoard::refreshDerivation()
     const QString heading = tr("%1, %2", "accelerator, figure")
                                 .arg(sized.gpu.name, text::sizingFigureName(m_shown->figure));
     if (sized.view)
-        m_derivation->showText(heading,
-                               text::sizingDerivation(m_shown->figure, *sized.view, *m_format));
+        m_derivation->showText(heading, derivationOf(m_shown->figure, *sized.view, *m_format));
     else
         m_derivation->showText(heading, sized.error ? text::errorText(*sized.error) : QString{});
 }

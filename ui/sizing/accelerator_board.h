@@ -22,6 +22,14 @@ public:
     explicit AcceleratorBoard(SizingController &controller, QWidget *parent = nullptr);
 
     void showAnswer(const text::NumberFormat &format);
+    /// A figure of the accelerator in a row.
+    struct Shown
+    {
+        size_t row = 0;
+        text::SizingFigure figure = text::SizingFigure::Gpus;
+    };
+    /// What is explained at the side; nothing: nothing is.
+    [[nodiscard]] const std::optional<Shown> &explained() const { return m_shown; }
     /// The derivation of a figure of the accelerator in this row.
     void showDerivation(size_t row, text::SizingFigure figure);
 
@@ -31,12 +39,6 @@ public:
     [[nodiscard]] DerivationPanel &derivation() const { return *m_derivation; }
 
 private:
-    struct Shown
-    {
-        size_t row = 0;
-        text::SizingFigure figure = text::SizingFigure::Gpus;
-    };
-
     [[nodiscard]] QLayout *makeHeader();
     void makeTable();
     void refreshOthers();

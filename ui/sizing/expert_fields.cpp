@@ -1,6 +1,8 @@
 #include "ui/sizing/expert_fields.h"
 
-#include "ui/sizing/job_field.h"
+#include "model/sizing/training_method.h"
+#include "ui/sizing/job_bindings.h"
+#include "ui/text/job_labels.h"
 
 #include <QCoreApplication>
 
@@ -17,16 +19,22 @@ struct ExpertWords
     Q_DECLARE_TR_FUNCTIONS(ExpertFields)
 };
 
-/// A choice among the values of an enum, in their order.
+/// A choice among the values of an enum, in their order; `usual` where nothing is asked.
 template <typename Value>
 JobChoice::Binding enumChoice(const QStringList &names,
                               const QString &place,
-                              Value desk::AskedJob::*member)
+                              std::optional<Value> desk::AskedJob::*member,
+                              Value usual)
 {
     return {.names = names,
             .places = {place},
-            .get = [member](const desk::AskedJob &job) { return int(job.*member); },
-            .set = [member](desk::AskedJob &job, int index) { job.*member = Value(index); }};
+            .get = [member, usual](
+                       const desk::AskedJob &job) { return int((job.*member).value_or(usual)); },
+            .set =
+                [member, usual](desk::AskedJob &job, int index) {
+                    const bool isUsual = Value(index) == usual;
+                    job.*member = isUsual ? std::nullopt : std::optional{Value(index)};
+                }};
 }
 
 /// The same where nothing may be chosen, for which the first name stands.
@@ -74,10 +82,10 @@ JobChoice::Binding zeroStage()
 {
     return {
         .names = {ExpertWords::tr("Best layout"),
-                  ExpertWords::tr("0: nothing is spread"),
+                  ExpertWords::tr("0: nothing spread"),
                   ExpertWords::tr("1: optimiser"),
                   ExpertWords::tr("2: and gradients"),
-                  ExpertWords::tr("3: and weights (FSDP)")},
+                  ExpertWords::tr("3: weights (FSDP)")},
         .get = [](const desk::AskedJob &job) { return job.layout ? int(job.layout->zero) + 1 : 0; },
         .set =
             [](desk::AskedJob &job, int index) {
@@ -87,65 +95,89 @@ JobChoice::Binding zeroStage()
             }};
 }
 
-} // namespace
-
-QList<JobField *> makeExpertFields(QWidget *parent)
+QList<JobField *> makeMethodFields(QWidget *parent)
 {
     using desk::AskedJob;
-    const auto whole = [](const QString &hint,
-                          const QString &place,
-                          std::optional<int> AskedJob::*member) {
-        return JobNumber::Binding{
-            .kind = JobNumber::Kind::Whole,
-            .hint = hint,
-            .places = {place},
-            .get = [member](const AskedJob &job) -> std::optional<double> { return job.*member; },
-            .set =
-                [member](AskedJob &job, std::optional<double> value) {
-                    job.*member = value ? std::optional{int(*value)} : std::nullopt;
-                }};
-    };
-    const auto amount = [](const QString &hint,
-                           const QString &place,
-                           std::optional<double> AskedJob::*member) {
-        return JobNumber::Binding{
-            .hint = hint,
-            .places = {place},
-            .get = [member](const AskedJob &job) { return job.*member; },
-            .set = [member](AskedJob &job, std::optional<double> value) { job.*member = value; }};
-    };
-    return {new JobChoice{ExpertWords::tr("Precision"),
+    return {new JobChoice{ExpertWords::tr("Method"),
+                          enumChoice({text::methodName(sizing::Method::Full),
+                                      text::methodName(sizing::Method::Continued),
+                                      text::methodName(sizing::Method::Lora),
+                                      text::methodName(sizing::Method::QLora)},
+                                     u"method"_s,
+                                     &AskedJob::method,
+                                     sizing::Method::Full),
+                          parent},
+            new JobNumber{ExpertWords::tr("Adapters' rank"),
+                          wholeOf(QString::number(sizing::kUsualRank), u"rank"_s, &AskedJob::rank),
+                          parent},
+            new JobChoice{ExpertWords::tr("Optimiser"),
+                          enumChoice({text::optimizerName(sizing::Optimizer::Adam),
+                                      text::optimizerName(sizing::Optimizer::Adam8Bit),
+                                      text::optimizerName(sizing::Optimizer::Momentum),
+                                      text::optimizerName(sizing::Optimizer::Adafactor)},
+                                     u"optimizer"_s,
+                                     &AskedJob::optimizer,
+                                     sizing::Optimizer::Adam),
+                          parent},
+            new JobChoice{ExpertWords::tr("Precision"),
                           enumChoice({u"FP16"_s, u"BF16"_s, u"FP8"_s, u"FP4"_s},
                                      u"precision"_s,
-                                     &AskedJob::precision),
+                                     &AskedJob::precision,
+                                     sizing::Precision::Bf16),
                           parent},
             new JobChoice{ExpertWords::tr("Recompute"),
-                          enumChoice({ExpertWords::tr("As the layout needs"),
+                          enumChoice({ExpertWords::tr("As needed"),
                                       ExpertWords::tr("None"),
-                                      ExpertWords::tr("Selective: the attention"),
+                                      ExpertWords::tr("Selective"),
                                       ExpertWords::tr("Full: every layer")},
                                      u"recompute"_s,
                                      &AskedJob::recompute),
                           parent},
             new JobChoice{ExpertWords::tr("Software of"),
-                          enumChoice({ExpertWords::tr("As usual for the precision"),
+                          enumChoice({ExpertWords::tr("As usual"),
                                       ExpertWords::tr("2021 and 2022"),
                                       ExpertWords::tr("2023 and 2024"),
                                       ExpertWords::tr("Current")},
                                      u"software"_s,
                                      &AskedJob::age),
-                          parent},
-            new JobNumber{ExpertWords::tr("Sequence"),
-                          whole(ExpertWords::tr("the model's"), u"seq_len"_s, &AskedJob::sequence),
-                          parent},
+                          parent}};
+}
+
+} // namespace
+
+QList<JobField *> makeExpertFields(QWidget *parent)
+{
+    using desk::AskedJob;
+    return makeMethodFields(parent)
+        + QList<JobField *>{
+            new JobNumber{
+                ExpertWords::tr("Sequence"),
+                wholeOf(ExpertWords::tr("the model's"), u"seq_len"_s, &AskedJob::sequence),
+                parent},
             new JobNumber{
                 ExpertWords::tr("Batch"),
-                amount(ExpertWords::tr("sequences a step"), u"global_batch"_s, &AskedJob::batch),
+                amountOf(ExpertWords::tr("sequences a step"), u"global_batch"_s, &AskedJob::batch),
                 parent},
             new JobNumber{ExpertWords::tr("Tokens/s per GPU"),
-                          amount(ExpertWords::tr("as measured"),
-                                 u"tokens_per_second"_s,
-                                 &AskedJob::tokensPerSecond),
+                          amountOf(ExpertWords::tr("as measured"),
+                                   u"tokens_per_second"_s,
+                                   &AskedJob::tokensPerSecond),
+                          parent},
+            new JobNumber{ExpertWords::tr("Goodput"),
+                          amountOf(ExpertWords::tr("estimated"), u"goodput"_s, &AskedJob::goodput),
+                          parent},
+            new JobNumber{ExpertWords::tr("GPUs per server"),
+                          wholeOf(u"8"_s, u"gpus_per_server"_s, &AskedJob::gpusPerServer),
+                          parent},
+            new JobNumber{ExpertWords::tr("Network (Gb/s)"),
+                          amountOf(ExpertWords::tr("of a server"),
+                                   u"network_gbits"_s,
+                                   &AskedJob::networkGbits),
+                          parent},
+            new JobNumber{ExpertWords::tr("Claimed GPU-days"),
+                          amountOf(ExpertWords::tr("to be checked"),
+                                   u"claimed_gpu_days"_s,
+                                   &AskedJob::claimedGpuDays),
                           parent}};
 }
 

@@ -15,7 +15,7 @@ namespace steelyard::ui {
 
 namespace {
 
-constexpr int kNoteLines = 2;
+constexpr int kNoteLines = 3;
 
 } // namespace
 

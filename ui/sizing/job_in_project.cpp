@@ -1,5 +1,6 @@
 #include "ui/sizing/job_in_project.h"
 
+#include "model/compare/project_calendar.h"
 #include "ui/editing/typed_value.h"
 
 #include <algorithm>
@@ -25,20 +26,27 @@ std::optional<Decimal> roundedDecimal(double value, int decimals)
 
 QString jobName(const text::SizingView &view)
 {
-    return view.modelName.isEmpty() ? magnitudeText(view.statedParameters) : view.modelName;
+    return view.modelName.isEmpty() ? magnitudeText(text::weightsOf(view)) : view.modelName;
 }
 
-TrainingJob jobOf(const text::SizingView &view)
+/// The fewest months that last as long.
+double monthsThatHold(Hours time, const Project &project)
 {
-    TrainingJob job{
-        .name = {.en = jobName(view)},
-        .parameters = roundedDecimal(
-            view.modelName.isEmpty() ? view.statedParameters : view.sizing.parameters.total(), 0),
-        .tokens = roundedDecimal(view.request.tokens, 0)};
-    constexpr int kSpeedDecimals = 3;
-    if (view.request.measuredSpeed)
-        job.measuredTokensPerSecondPerGpu =
-            roundedDecimal(*view.request.measuredSpeed, kSpeedDecimals);
+    const tco::Calendar calendar = calendarOf(project, kLargestHorizonMonths);
+    if (time > calendar.horizon())
+        return std::ceil(time / typicalMonth(project));
+    const size_t last = calendar.monthAt(time);
+    const bool isWhole = calendar.startOf(last) >= time;
+    return std::max(1.0, static_cast<double>(last + (isWhole ? 0 : 1)));
+}
+
+TrainingJob jobOf(const std::optional<TrainingJob> &earlier,
+                  const desk::AskedJob &asked,
+                  const text::SizingView &view)
+{
+    TrainingJob job = desk::withQuestion(earlier.value_or(TrainingJob{}), asked);
+    job.name = {.en = jobName(view)};
+    job.parameters = roundedDecimal(text::weightsOf(view), 0);
     return job;
 }
 
@@ -46,11 +54,15 @@ TrainingJob jobOf(const text::SizingView &view)
 
 bool hasOwnDemand(const Project &project)
 {
-    return std::ranges::any_of(project.demand,
+    return project.demandProfile.has_value()
+        || std::ranges::any_of(project.demand,
                                [](const DemandPhase &phase) { return phase.id != sizedPhase(); });
 }
 
-Result<Project> withSizedJob(Project project, const text::SizingView &view, EarlierDemand earlier)
+Result<Project> withSizedJob(Project project,
+                             const desk::AskedJob &asked,
+                             const text::SizingView &view,
+                             EarlierDemand earlier)
 {
     constexpr double kTenth = 10.0;
     const double gpus = view.sizing.gpus;
@@ -60,8 +72,7 @@ Result<Project> withSizedJob(Project project, const text::SizingView &view, Earl
                          QString::number(gpus, 'f', 0), u"1"_s, QString::number(kLargestGpuCount)}};
     // Up, so that the job is done within the phase.
     const double days = std::ceil(view.sizing.time.days.expected.value() * kTenth) / kTenth;
-    const double monthHours = project.monthBasisHours.toDouble();
-    const double months = std::max(1.0, std::ceil(days * kHoursPerDay / monthHours));
+    const double months = monthsThatHold(toHours(Days{days}), project);
     if (months > kLargestHorizonMonths)
         return Error{.code = ErrorCode::BadHorizon,
                      .arguments = {QString::number(months, 'f', 0),
@@ -71,7 +82,9 @@ Result<Project> withSizedJob(Project project, const text::SizingView &view, Earl
     project.horizonMonths = keeps ? std::max(project.horizonMonths, int(months)) : int(months);
     std::erase_if(project.demand,
                   [&](const DemandPhase &phase) { return !keeps || phase.id == sizedPhase(); });
-    project.job = jobOf(view);
+    if (!keeps)
+        project.demandProfile.reset();
+    project.job = jobOf(project.job, asked, view);
     project.demand.push_back({.id = sizedPhase(),
                               .name = project.job->name,
                               .gpus = int(gpus),

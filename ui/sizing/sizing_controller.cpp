@@ -1,12 +1,11 @@
 #include "ui/sizing/sizing_controller.h"
 
-#include "db/catalog_repository.h"
 #include "db/change_notifier.h"
 #include "model/sizing/model_presets.h"
-#include "ui/desk/shipped_catalogue.h"
+#include "ui/desk/project_job.h"
 #include "ui/shell/session.h"
 
-#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -25,22 +24,15 @@ QStringList usuallyCompared()
     return {u"A100-SXM-80GB"_s, u"H800-SXM-80GB"_s, u"H20-96GB"_s, u"B200-SXM-180GB"_s};
 }
 
-std::optional<double> numberOf(const std::optional<Decimal> &value)
+/// Whether both price an hour on any accelerator alike. Either may be null.
+bool arePricedAlike(const Dossier *one, const Dossier *other)
 {
-    if (!value)
-        return {};
-    return value->toDouble();
-}
-
-/// Of the phase that the job fills, else of the largest; nothing: there is none.
-std::optional<int> gpusOf(const std::vector<DemandPhase> &demand)
-{
-    const auto phase = std::ranges::max_element(demand, {}, [](const DemandPhase &each) {
-        return std::pair{each.followsJob, each.gpus};
-    });
-    if (phase == demand.end() || phase->gpus <= 0)
-        return {};
-    return phase->gpus;
+    if (one == nullptr || other == nullptr)
+        return one == other;
+    const Project &left = one->project;
+    const Project &right = other->project;
+    return left.currency == right.currency && left.rates == right.rates && left.vat == right.vat
+        && left.monthBasisHours == right.monthBasisHours && one->quotes == other->quotes;
 }
 
 } // namespace
@@ -70,9 +62,10 @@ SizingController::~SizingController() = default;
 
 bool SizingController::isComplete() const
 {
-    const bool hasModel = !m_job.model.isEmpty() || m_job.parameters;
-    return hasModel && m_job.tokens > 0.0 && (m_job.gpus || m_job.deadlineDays)
-        && !m_job.gpu.isEmpty();
+    const bool hasModel = !m_job.model.isEmpty() || m_job.parameters || m_job.shape != JobShape{};
+    const bool hasTokens = m_job.tokens > 0.0 || m_job.datasetTokens
+        || m_job.tokenSource == TokenSource::ComputeOptimal;
+    return hasModel && hasTokens && (m_job.gpus || m_job.deadlineDays) && !m_job.gpu.isEmpty();
 }
 
 void SizingController::ask(desk::AskedJob job)
@@ -101,7 +94,7 @@ void SizingController::compareWith(const QString &gpu)
 {
     const bool isThere = m_compared.contains(gpu) || gpu == m_job.gpu;
     if (isThere || m_compared.size() >= kMostCompared
-        || desk::rowNamed(m_accelerators, gpu) == nullptr)
+        || desk::rowNamed(m_catalogue.accelerators, gpu) == nullptr)
         return;
     m_compared.append(gpu);
     request();
@@ -118,52 +111,59 @@ void SizingController::connectWorkspace()
     connect(&m_session.workspace().changes(),
             &db::ChangeNotifier::catalogChanged,
             this,
-            &SizingController::loadAccelerators);
-    loadAccelerators();
+            &SizingController::loadCatalogue);
+    connect(&m_session.workspace().changes(),
+            &db::ChangeNotifier::priceBooksChanged,
+            this,
+            &SizingController::forgetPrices);
+    loadCatalogue();
 }
 
-void SizingController::loadAccelerators()
+void SizingController::forgetPrices()
 {
-    m_accelerators.clear();
-    if (const auto rows = m_session.workspace().catalog().accelerators()) {
-        for (const auto &row : *rows)
-            m_accelerators.push_back(row.value);
-    }
-    m_compared.removeIf(
-        [this](const QString &name) { return desk::rowNamed(m_accelerators, name) == nullptr; });
-    Q_EMIT acceleratorsChanged();
+    m_listed.reset();
+    request();
+}
+
+void SizingController::loadCatalogue()
+{
+    m_listed.reset();
+    m_catalogue = desk::catalogueOf(m_session.workspace()).value_or({});
+    m_compared.removeIf([this](const QString &name) {
+        return desk::rowNamed(m_catalogue.accelerators, name) == nullptr;
+    });
+    Q_EMIT catalogueChanged();
     request();
 }
 
 void SizingController::takeProject()
 {
-    const auto dossier = m_session.dossier();
-    if (m_isTyped || dossier == nullptr || !dossier->project.job)
+    const auto before = std::exchange(m_dossier, m_session.dossier());
+    if (m_isTyped || m_dossier == nullptr || !m_dossier->project.job) {
+        if (!arePricedAlike(before.get(), m_dossier.get()))
+            request();
         return;
-    const TrainingJob &job = *dossier->project.job;
-    const sizing::ModelPreset *preset = sizing::findPreset(job.name.en.toStdString());
-    m_job = {.gpu = m_job.gpu};
-    if (preset != nullptr)
-        m_job.model = QString::fromUtf8(preset->name.data(), qsizetype(preset->name.size()));
-    else
-        m_job.parameters = numberOf(job.parameters);
-    m_job.tokens = numberOf(job.tokens).value_or(0.0);
-    m_job.tokensPerSecond = numberOf(job.measuredTokensPerSecondPerGpu);
-    m_job.gpus = gpusOf(dossier->project.demand);
-    for (const Quote &quote : dossier->quotes) {
-        for (const QuoteLine &line : quote.newest().lines) {
-            if (desk::rowNamed(m_accelerators, line.accelerator) != nullptr)
-                m_job.gpu = line.accelerator;
-        }
     }
+    m_job = desk::projectJob(*m_dossier, m_catalogue.accelerators, m_job.gpu);
+    takeOfferedNames();
     m_compared.removeAll(m_job.gpu);
     Q_EMIT jobReplaced();
     request();
 }
 
+void SizingController::takeOfferedNames()
+{
+    if (const auto *preset = sizing::findPreset(m_job.model.toStdString()))
+        m_job.model = QString::fromUtf8(preset->name.data(), qsizetype(preset->name.size()));
+    if (const GpuModel *gpu = desk::rowNamed(m_catalogue.accelerators, m_job.gpu))
+        m_job.gpu = gpu->name;
+    if (const ServerSpec *server = desk::rowNamed(m_catalogue.servers, m_job.server.name))
+        m_job.server.name = server->name;
+}
+
 void SizingController::request()
 {
-    const GpuModel *asked = desk::rowNamed(m_accelerators, m_job.gpu);
+    const GpuModel *asked = desk::rowNamed(m_catalogue.accelerators, m_job.gpu);
     if (!isComplete() || asked == nullptr) {
         m_error.reset();
         Q_EMIT answered();
@@ -171,9 +171,15 @@ void SizingController::request()
     }
     desk::SizingQuestion question{.job = m_job, .gpus = {*asked}};
     for (const QString &name : m_compared) {
-        if (const GpuModel *other = desk::rowNamed(m_accelerators, name))
+        if (const GpuModel *other = desk::rowNamed(m_catalogue.accelerators, name))
             question.gpus.push_back(*other);
     }
+    if (!m_listed)
+        m_listed.emplace(m_session.workspace());
+    for (const GpuModel &gpu : question.gpus)
+        question.prices.push_back(desk::priceOf(gpu, m_dossier.get(), *m_listed));
+    if (const ServerSpec *server = desk::rowNamed(m_catalogue.servers, m_job.server.name))
+        question.server = *server;
     m_worker.request(std::move(question));
 }
 

@@ -1,11 +1,14 @@
 #pragma once
 
+#include "ui/desk/gpu_prices.h"
+#include "ui/desk/shipped_catalogue.h"
 #include "ui/desk/sizing_answer.h"
 #include "ui/whatif/latest_job.h"
 
 #include <QObject>
 
 #include <memory>
+#include <optional>
 
 namespace steelyard::ui {
 
@@ -29,7 +32,12 @@ public:
 
     [[nodiscard]] const desk::AskedJob &job() const { return m_job; }
     /// The catalogue's accelerators.
-    [[nodiscard]] const std::vector<GpuModel> &accelerators() const { return m_accelerators; }
+    [[nodiscard]] const std::vector<GpuModel> &accelerators() const
+    {
+        return m_catalogue.accelerators;
+    }
+    /// Its servers.
+    [[nodiscard]] const std::vector<ServerSpec> &servers() const { return m_catalogue.servers; }
     /// Names of those beside the one that is asked about, at most `kMostCompared`.
     [[nodiscard]] const QStringList &compared() const { return m_compared; }
     /// The newest answer. Stays while the job has none; null: none yet.
@@ -56,12 +64,15 @@ Q_SIGNALS:
     void answered();
     /// The job was put elsewhere than by its form: a project's, or the example.
     void jobReplaced();
-    void acceleratorsChanged();
+    void catalogueChanged();
 
 private:
     void connectWorkspace();
-    void loadAccelerators();
+    void loadCatalogue();
     void takeProject();
+    /// Names model, accelerator and server of the job as the form offers them.
+    void takeOfferedNames();
+    void forgetPrices();
     void request();
     void take(const AnswerPointer &answer);
 
@@ -70,8 +81,12 @@ private:
     desk::AskedJob m_job;
     /// A project's job never takes the place of what somebody has typed.
     bool m_isTyped = false;
-    std::vector<GpuModel> m_accelerators;
+    desk::ShippedCatalogue m_catalogue;
     QStringList m_compared;
+    /// The dossier that the prices of the newest question came from; null: none.
+    std::shared_ptr<const Dossier> m_dossier;
+    /// What the price books list, as far as it was asked for; nothing: they have changed.
+    std::optional<desk::ListedHours> m_listed;
     AnswerPointer m_answer;
     std::optional<Error> m_error;
     LatestJob<desk::SizingQuestion, AnswerPointer> m_worker;

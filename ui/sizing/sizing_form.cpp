@@ -3,9 +3,13 @@
 #include "model/sizing/model_presets.h"
 #include "ui/shared/styled_label.h"
 #include "ui/sizing/expert_fields.h"
-#include "ui/sizing/job_field.h"
+#include "ui/sizing/field_fold.h"
+#include "ui/sizing/job_bindings.h"
+#include "ui/sizing/shape_fields.h"
 #include "ui/sizing/sizing_controller.h"
+#include "ui/sizing/surroundings_fields.h"
 #include "ui/text/error_text.h"
+#include "ui/text/job_labels.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -35,17 +39,6 @@ QStringList presetNames()
     return names;
 }
 
-JobNumber::Binding amountOf(const QString &hint,
-                            const QString &place,
-                            std::optional<double> desk::AskedJob::*member)
-{
-    return {
-        .hint = hint,
-        .places = {place},
-        .get = [member](const desk::AskedJob &job) { return job.*member; },
-        .set = [member](desk::AskedJob &job, std::optional<double> value) { job.*member = value; }};
-}
-
 /// The input that an error is about, where it does not say so itself.
 Error placed(Error error)
 {
@@ -71,10 +64,8 @@ SizingForm::SizingForm(SizingController &controller, QWidget *parent)
     makeFields();
     for (JobField *field : m_fields)
         addField(*field, *rows);
-    makeExpert();
     column->addSpacing(kFieldGap);
-    column->addWidget(m_expert, 0, Qt::AlignLeft);
-    column->addWidget(m_expertRows);
+    makeFolds(rows);
     column->addStretch(1);
     m_problem = styledLabel(TextStyle::Warning, {}, this);
     m_problem->setWordWrap(true);
@@ -84,13 +75,13 @@ SizingForm::SizingForm(SizingController &controller, QWidget *parent)
     content()->addWidget(makeScroll(rows), 1);
     content()->addWidget(m_problem);
     content()->addWidget(m_use);
-    connect(&controller, &SizingController::acceleratorsChanged, this, [this] {
-        showAccelerators();
+    connect(&controller, &SizingController::catalogueChanged, this, [this] {
+        showCatalogue();
         showJob();
     });
     connect(&controller, &SizingController::jobReplaced, this, &SizingForm::showJob);
     connect(&controller, &SizingController::answered, this, &SizingForm::showError);
-    showAccelerators();
+    showCatalogue();
     showJob();
     showError();
 }
@@ -125,18 +116,7 @@ void SizingForm::makeFields()
         this};
     m_parameters = new JobNumber{
         tr("Weights"), amountOf(tr("such as 70B"), u"params"_s, &AskedJob::parameters), this};
-    m_tokens = new JobNumber{
-        tr("Tokens"),
-        {.hint = tr("such as 2T"),
-         .places = {u"tokens"_s},
-         .get = [](const AskedJob &job) -> std::optional<double> {
-             if (job.tokens > 0.0)
-                 return job.tokens;
-             return {};
-         },
-         .set = [](AskedJob &job,
-                   std::optional<double> value) { job.tokens = value.value_or(0.0); }},
-        this};
+    makeTokenFields();
     m_gpu = new JobChoice{
         tr("Accelerator"),
         {.places = {u"gpu"_s},
@@ -150,51 +130,76 @@ void SizingForm::makeFields()
          .set = [](AskedJob &, int) {}},
         this};
     m_gpus =
-        new JobNumber{tr("GPUs"),
-                      {.kind = JobNumber::Kind::Whole,
-                       .hint = tr("such as 1024"),
-                       .places = {u"gpus"_s},
-                       .get = [](const AskedJob &job) -> std::optional<double> { return job.gpus; },
-                       .set =
-                           [](AskedJob &job, std::optional<double> value) {
-                               job.gpus = value ? std::optional{int(*value)} : std::nullopt;
-                           }},
-                      this};
+        new JobNumber{tr("GPUs"), wholeOf(tr("such as 1024"), u"gpus"_s, &AskedJob::gpus), this};
     m_deadline = new JobNumber{
         tr("Days"), amountOf(tr("such as 30"), u"deadline"_s, &AskedJob::deadlineDays), this};
-    m_fields = {m_model, m_parameters, m_tokens, m_gpu, m_given, m_gpus, m_deadline};
+    m_fields = {m_model,
+                m_parameters,
+                m_tokenSource,
+                m_tokens,
+                m_dataset,
+                m_epochs,
+                m_gpu,
+                m_given,
+                m_gpus,
+                m_deadline};
 }
 
-void SizingForm::makeExpert()
+void SizingForm::makeTokenFields()
 {
-    m_expert = new QToolButton{this};
-    m_expert->setText(tr("&Expert"));
-    m_expert->setToolTip(tr("Precision, software, batch, measured speed, and the layout"));
-    m_expert->setCheckable(true);
-    m_expert->setAutoRaise(true);
-    m_expert->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_expert->setArrowType(Qt::RightArrow);
-    m_expertRows = new QWidget{this};
-    auto *column = new QVBoxLayout{m_expertRows};
-    column->setContentsMargins({});
-    column->setSpacing(kFieldGap);
-    m_expertFields = makeExpertFields(m_expertRows);
-    for (JobField *field : m_expertFields)
-        addField(*field, *m_expertRows);
-    auto *layout =
-        styledLabel(TextStyle::Muted, tr("Layout, for the memory of a GPU"), m_expertRows);
-    layout->setWordWrap(true);
-    column->addWidget(layout);
-    const QList<JobField *> layoutFields = makeLayoutFields(m_expertRows);
-    for (JobField *field : layoutFields)
-        addField(*field, *m_expertRows);
-    m_expertFields += layoutFields;
-    m_fields += m_expertFields;
-    m_expertRows->hide();
-    connect(m_expert, &QToolButton::toggled, this, [this](bool isOpen) {
-        m_expert->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
-        m_expertRows->setVisible(isOpen);
-    });
+    using desk::AskedJob;
+    m_tokenSource = new JobChoice{
+        tr("Tokens from"),
+        {.names = {text::tokenSourceName(TokenSource::Stated),
+                   text::tokenSourceName(TokenSource::ComputeOptimal),
+                   text::tokenSourceName(TokenSource::Dataset)},
+         .get = [](const AskedJob &job) { return int(job.tokenSource); },
+         .set = [](AskedJob &job, int index) { job.tokenSource = TokenSource(index); }},
+        this};
+    m_tokens = new JobNumber{
+        tr("Tokens"),
+        {.hint = tr("such as 2T"),
+         .places = {u"tokens"_s},
+         .get = [](const AskedJob &job) -> std::optional<double> {
+             if (job.tokens > 0.0)
+                 return job.tokens;
+             return {};
+         },
+         .set = [](AskedJob &job,
+                   std::optional<double> value) { job.tokens = value.value_or(0.0); }},
+        this};
+    m_dataset =
+        new JobNumber{tr("Dataset's tokens"),
+                      amountOf(tr("such as 500M"), u"dataset_tokens"_s, &AskedJob::datasetTokens),
+                      this};
+    m_epochs = new JobNumber{tr("Epochs"), amountOf(u"1"_s, u"epochs"_s, &AskedJob::epochs), this};
+}
+
+void SizingForm::makeFolds(QWidget *rows)
+{
+    m_expert = new FieldFold{tr("&Expert"),
+                             tr("Method, precision, software, batch, measured speed, and the "
+                                "layout"),
+                             rows};
+    m_expert->add(makeExpertFields(m_expert->rows()));
+    m_expert->addHeading(tr("Layout, for the memory of a GPU"));
+    m_expert->add(makeLayoutFields(m_expert->rows()));
+    m_shape = new FieldFold{tr("&Shape of the model"),
+                            tr("Layers, widths, experts and ranks: those of the model, each of "
+                               "which can be changed"),
+                            rows};
+    m_shape->add(makeShapeFields(m_shape->rows()));
+    m_around = new FieldFold{tr("&Around the GPUs"),
+                             tr("A server of the catalogue, storage, checkpoints and data"),
+                             rows};
+    m_server = makeServerField(m_controller, m_around->rows());
+    m_around->add(QList<JobField *>{m_server} + makeSurroundingsFields(m_around->rows()));
+    for (FieldFold *fold : {m_expert, m_shape, m_around}) {
+        m_fields += fold->fields();
+        rows->layout()->addWidget(fold);
+        for (JobField *field : fold->fields())
+            connect(field, &JobField::edited, this, &SizingForm::takeEdit);
+    }
 }
 
 void SizingForm::addField(JobField &field, QWidget &rows)
@@ -203,27 +208,38 @@ void SizingForm::addField(JobField &field, QWidget &rows)
     connect(&field, &JobField::edited, this, &SizingForm::takeEdit);
 }
 
-void SizingForm::showAccelerators()
+void SizingForm::showCatalogue()
 {
     QStringList names;
     for (const GpuModel &gpu : m_controller.accelerators())
         names.append(gpu.name);
     m_gpu->setNames(names);
+    showServers(*m_server, m_controller);
 }
 
 void SizingForm::showJob()
 {
     for (JobField *field : m_fields)
         field->show(m_controller.job());
+    m_shownModel = m_controller.job().model;
     m_isRefused = false;
     if (m_controller.job().layout)
-        m_expert->setChecked(true);
+        m_expert->button().setChecked(true);
+    if (m_controller.job().shape != JobShape{})
+        m_shape->button().setChecked(true);
+    const desk::AskedJob &job = m_controller.job();
+    if (!job.server.name.isEmpty() || job.storage != sizing::StorageTerms{})
+        m_around->button().setChecked(true);
     fitFields();
 }
 
 void SizingForm::fitFields()
 {
     m_parameters->setVisible(m_model->box().currentIndex() == 0);
+    const auto tokens = TokenSource(m_tokenSource->box().currentIndex());
+    m_tokens->setVisible(tokens == TokenSource::Stated);
+    m_dataset->setVisible(tokens == TokenSource::Dataset);
+    m_epochs->setVisible(tokens == TokenSource::Dataset);
     const bool hasDeadline = m_given->box().currentIndex() == kGivenDeadline;
     m_gpus->setVisible(!hasDeadline);
     m_deadline->setVisible(hasDeadline);
@@ -232,6 +248,7 @@ void SizingForm::fitFields()
 void SizingForm::takeEdit()
 {
     fitFields();
+    showModelsShape();
     desk::AskedJob job;
     bool isTaken = true;
     for (JobField *field : m_fields) {
@@ -240,11 +257,23 @@ void SizingForm::takeEdit()
         if (!isPutAway)
             isTaken = field->take(job) && isTaken;
     }
+    if (job.tokensPerSecond == m_controller.job().tokensPerSecond)
+        job.speedSource = m_controller.job().speedSource;
     const bool wasRefused = std::exchange(m_isRefused, !isTaken);
     if (isTaken)
         m_controller.ask(std::move(job));
     if (m_isRefused || wasRefused)
         Q_EMIT refusalChanged();
+}
+
+void SizingForm::showModelsShape()
+{
+    desk::AskedJob chosen;
+    if (!m_model->take(chosen) || chosen.model == m_shownModel)
+        return;
+    m_shownModel = chosen.model;
+    for (JobField *field : m_shape->fields())
+        field->show(chosen);
 }
 
 bool SizingForm::isRefused() const
@@ -265,8 +294,10 @@ void SizingForm::showError()
         const bool isHere = !isShown && field->isPlaceOf(error) && !field->isHidden();
         field->setProblem(isHere ? text::errorText(plain) : QString{});
         isShown = isShown || isHere;
-        if (isHere && m_expertFields.contains(field))
-            m_expert->setChecked(true);
+        for (FieldFold *fold : {m_expert, m_shape, m_around}) {
+            if (isHere && fold->fields().contains(field))
+                fold->button().setChecked(true);
+        }
     }
     m_problem->setText(isShown ? QString{} : text::errorText(plain));
     m_problem->setVisible(!isShown);

@@ -6,10 +6,10 @@
 
 class QLabel;
 class QPushButton;
-class QToolButton;
 
 namespace steelyard::ui {
 
+class FieldFold;
 class JobChoice;
 class JobField;
 class JobNumber;
@@ -32,8 +32,13 @@ public:
     [[nodiscard]] JobChoice &given() const { return *m_given; }
     [[nodiscard]] JobNumber &gpus() const { return *m_gpus; }
     [[nodiscard]] JobNumber &deadline() const { return *m_deadline; }
-    [[nodiscard]] QToolButton &expert() const { return *m_expert; }
-    [[nodiscard]] const QList<JobField *> &expertFields() const { return m_expertFields; }
+    [[nodiscard]] JobChoice &tokenSource() const { return *m_tokenSource; }
+    [[nodiscard]] JobNumber &dataset() const { return *m_dataset; }
+    [[nodiscard]] JobNumber &epochs() const { return *m_epochs; }
+    [[nodiscard]] FieldFold &expert() const { return *m_expert; }
+    [[nodiscard]] FieldFold &shape() const { return *m_shape; }
+    [[nodiscard]] FieldFold &around() const { return *m_around; }
+    [[nodiscard]] JobChoice &server() const { return *m_server; }
     [[nodiscard]] QPushButton &useInProject() const { return *m_use; }
     /// Whether what is typed differs from what the shown answer was asked with.
     [[nodiscard]] bool isRefused() const;
@@ -45,28 +50,37 @@ Q_SIGNALS:
 
 private:
     void makeFields();
-    void makeExpert();
+    void makeTokenFields();
+    void makeFolds(QWidget *rows);
     [[nodiscard]] QWidget *makeScroll(QWidget *rows);
     void addField(JobField &field, QWidget &rows);
-    void showAccelerators();
+    void showCatalogue();
     void showJob();
     void showError();
     void fitFields();
     void takeEdit();
+    /// Puts the shape of another model into its fields.
+    void showModelsShape();
 
     SizingController &m_controller;
     /// In the order in which they are taken.
     QList<JobField *> m_fields;
-    QList<JobField *> m_expertFields;
     JobChoice *m_model = nullptr;
     JobNumber *m_parameters = nullptr;
+    JobChoice *m_tokenSource = nullptr;
     JobNumber *m_tokens = nullptr;
+    JobNumber *m_dataset = nullptr;
+    JobNumber *m_epochs = nullptr;
     JobChoice *m_gpu = nullptr;
     JobChoice *m_given = nullptr;
     JobNumber *m_gpus = nullptr;
     JobNumber *m_deadline = nullptr;
-    QToolButton *m_expert = nullptr;
-    QWidget *m_expertRows = nullptr;
+    FieldFold *m_expert = nullptr;
+    FieldFold *m_shape = nullptr;
+    FieldFold *m_around = nullptr;
+    JobChoice *m_server = nullptr;
+    /// The model whose shape stands in the fields.
+    QString m_shownModel;
     QLabel *m_problem = nullptr;
     QPushButton *m_use = nullptr;
     bool m_isRefused = false;

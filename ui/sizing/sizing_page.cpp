@@ -13,6 +13,8 @@
 #include "ui/sizing/job_in_project.h"
 #include "ui/sizing/sizing_controller.h"
 #include "ui/sizing/sizing_form.h"
+#include "ui/sizing/surroundings_board.h"
+#include "ui/text/job_sentences.h"
 #include "ui/text/sizing_charts.h"
 #include "ui/text/sizing_remarks.h"
 
@@ -61,6 +63,9 @@ SizingPage::SizingPage(Session &session,
     column->setSpacing(kCardGap);
     column->addLayout(header);
     column->addLayout(row, 1);
+    // Under both, so that the form ends where the answer to it does.
+    m_around = new SurroundingsBoard{this};
+    column->addWidget(m_around);
     connect(&controller, &SizingController::answered, this, &SizingPage::refresh);
     connect(m_form, &SizingForm::refusalChanged, this, [this] {
         refreshRemarks();
@@ -74,6 +79,28 @@ SizingPage::SizingPage(Session &session,
 void SizingPage::activate()
 {
     m_form->model().setFocus();
+}
+
+QVariantMap SizingPage::state() const
+{
+    QVariantMap state = Page::state();
+    if (const auto &shown = m_board->explained()) {
+        state.insert(u"accelerator"_s, static_cast<int>(shown->row));
+        state.insert(u"figure"_s, static_cast<int>(shown->figure));
+    }
+    if (const auto need = m_around->explained())
+        state.insert(u"need"_s, static_cast<int>(*need));
+    return state;
+}
+
+void SizingPage::restore(const QVariantMap &state)
+{
+    Page::restore(state);
+    if (state.contains(u"accelerator"_s))
+        m_board->showDerivation(state.value(u"accelerator"_s).value<size_t>(),
+                                static_cast<text::SizingFigure>(state.value(u"figure"_s).toInt()));
+    if (state.contains(u"need"_s))
+        m_around->showDerivation(state.value(u"need"_s).toInt());
 }
 
 bool SizingPage::isAnswering() const
@@ -169,7 +196,8 @@ std::vector<PartRefresh::Part> SizingPage::parts()
         [this] {
             m_gpuHours->setChart(text::gpuHoursChart(*m_controller.answer(), m_session.format()));
         },
-        [this] { m_board->showAnswer(m_session.format()); }};
+        [this] { m_board->showAnswer(m_session.format()); },
+        [this] { m_around->showAnswer(m_controller.answer(), m_session.format()); }};
 }
 
 void SizingPage::refresh()
@@ -179,6 +207,7 @@ void SizingPage::refresh()
     if (m_controller.answer() == nullptr) {
         m_parts.stop();
         m_stack->setCurrentWidget(m_empty);
+        m_around->hide();
         return;
     }
     // What appears only now appears whole.
@@ -187,6 +216,7 @@ void SizingPage::refresh()
     else
         m_parts.atOnce();
     m_stack->setCurrentWidget(m_answer);
+    m_around->show();
 }
 
 void SizingPage::showFigures()
@@ -195,7 +225,10 @@ void SizingPage::showFigures()
     const text::SizingView &view = *m_controller.answer()->asked();
     for (FigureCard *card : m_cards)
         card->setFigure(text::shownSizing(card->figure(), view, format));
-    m_layoutText->setText(text::layoutSentence(view, format));
+    QStringList told{text::jobSentences(view, format).join(u' ')};
+    if (const QString layout = text::layoutSentence(view, format); !layout.isEmpty())
+        told.append(layout);
+    m_layoutText->setText(told.join(u'\n'));
 }
 
 void SizingPage::showMemory()
@@ -250,7 +283,7 @@ void SizingPage::useInProject()
             return;
         earlier = *answer == 0 ? EarlierDemand::Replace : EarlierDemand::Keep;
     }
-    auto after = withSizedJob(before, *m_controller.answer()->asked(), earlier);
+    auto after = withSizedJob(before, m_controller.job(), *m_controller.answer()->asked(), earlier);
     if (!after)
         m_prompts.showError(after.error());
     else

@@ -16,6 +16,7 @@ class Prompts;
 class Session;
 class SizingController;
 class SizingForm;
+class SurroundingsBoard;
 
 /// What a training job needs: GPUs, days, GPU-hours and memory of one accelerator, others beside.
 class SizingPage final : public Page
@@ -29,10 +30,13 @@ public:
                QWidget *parent = nullptr);
 
     void activate() override;
+    [[nodiscard]] QVariantMap state() const override;
+    void restore(const QVariantMap &state) override;
 
     [[nodiscard]] SizingForm &form() const { return *m_form; }
     [[nodiscard]] const QList<FigureCard *> &cards() const { return m_cards; }
     [[nodiscard]] AcceleratorBoard &accelerators() const { return *m_board; }
+    [[nodiscard]] SurroundingsBoard &surroundings() const { return *m_around; }
     [[nodiscard]] ChartPanel &memoryChart() const { return *m_memory; }
     [[nodiscard]] ChartPanel &daysChart() const { return *m_days; }
     [[nodiscard]] ChartPanel &gpuHoursChart() const { return *m_gpuHours; }
@@ -71,6 +75,7 @@ private:
     ChartPanel *m_days = nullptr;
     ChartPanel *m_gpuHours = nullptr;
     AcceleratorBoard *m_board = nullptr;
+    SurroundingsBoard *m_around = nullptr;
     PartRefresh m_parts;
 };
 

@@ -2,18 +2,27 @@ target_sources(steelyard_ui
     PRIVATE
         sizing/accelerator_board.cpp
         sizing/expert_fields.cpp
+        sizing/field_fold.cpp
         sizing/figure_card.cpp
         sizing/job_field.cpp
         sizing/job_in_project.cpp
+        sizing/shape_fields.cpp
         sizing/sizing_controller.cpp
         sizing/sizing_form.cpp
         sizing/sizing_page.cpp
+        sizing/surroundings_board.cpp
+        sizing/surroundings_fields.cpp
     PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES
         sizing/accelerator_board.h
         sizing/expert_fields.h
+        sizing/field_fold.h
         sizing/figure_card.h
+        sizing/job_bindings.h
         sizing/job_field.h
         sizing/job_in_project.h
+        sizing/shape_fields.h
         sizing/sizing_controller.h
         sizing/sizing_form.h
-        sizing/sizing_page.h)
+        sizing/sizing_page.h
+        sizing/surroundings_board.h
+        sizing/surroundings_fields.h)

@@ -1,5 +1,7 @@
 #include "ui/text/chart_categories.h"
 #include "ui/text/comparison_text.h"
+#include "ui/text/cost_views.h"
+#include "ui/text/crossing_marks.h"
 
 #include <QCoreApplication>
 
@@ -33,7 +35,7 @@ AmountScale chartScale(const Comparison &comparison,
 ChartSpec emptyChart(const Comparison &comparison, AmountScale scale, const NumberFormat &format)
 {
     return ChartSpec{.sourceLine = basisText(comparison, scale, format),
-                     .yUnit = format.scaleName(scale, comparison.currency)};
+                     .yUnit = amountUnit(comparison, scale, format)};
 }
 
 /// The saved case's plan of the same id, or null.
@@ -81,6 +83,10 @@ QString categoryFinding(const Comparison &comparison, const NumberFormat &format
         return ChartWords::tr("Cost by category");
 
     const auto [least, most] = std::ranges::minmax_element(parts, {}, &MainPart::share);
+    // What comes back, such as a residual value, makes a part larger than the sum.
+    constexpr double kWhole = 1.005;
+    if (most->share > kWhole)
+        return ChartWords::tr("Cost by category");
     const QString category = chartCategoryLabel(least->category);
     constexpr double kAllButNothing = 0.995;
     if (least->share >= kAllButNothing)
@@ -158,6 +164,11 @@ QString cumulativeFinding(const Comparison &comparison, const NumberFormat &form
     const QString name = lead.name.in(format.language());
     const int from = cheapestFrom(comparison, lead);
     const PlanResult *crossing = otherCrossing(comparison, *comparison.cheapest);
+    if (crossing == nullptr && from == 1 && crossingsOf(comparison).empty())
+        return ChartWords::tr("%1 is cheapest throughout; no lines cross within %n month(s)",
+                              nullptr,
+                              comparison.months)
+            .arg(name);
     if (crossing == nullptr)
         return from == 1 ? ChartWords::tr("%1 is cheapest throughout").arg(name)
                          : ChartWords::tr("%1 is cheapest from month %2").arg(name).arg(from);
@@ -170,28 +181,6 @@ QString cumulativeFinding(const Comparison &comparison, const NumberFormat &form
               .arg(name, other, cloud, month)
         : ChartWords::tr("%1 is cheapest from month %5; %2 breaks even with %3 in month %4")
               .arg(name, other, cloud, month, format.whole(from));
-}
-
-std::vector<ChartMark> breakEvenMarks(const Comparison &comparison,
-                                      AmountScale scale,
-                                      const NumberFormat &format)
-{
-    std::vector<ChartMark> marks;
-    for (const PlanResult &plan : comparison.plans) {
-        // A plan that is cheaper from the start crosses nothing.
-        if (!plan.isComplete || !plan.breakEven || plan.breakEven->month.value_or(1) <= 1)
-            continue;
-        const int month = *plan.breakEven->month;
-        const MinorUnits cost = plan.cumulative.at(static_cast<size_t>(month) - 1);
-        marks.push_back(
-            {.x = static_cast<double>(month),
-             .y = scaledValue(cost, comparison.currency, scale),
-             .label = ChartWords::tr("month %1 · %2 %3", "break-even: month, amount, unit")
-                          .arg(format.whole(month),
-                               format.amount(cost, comparison.currency, scale),
-                               format.scaleName(scale, comparison.currency))});
-    }
-    return marks;
 }
 
 } // namespace
@@ -257,7 +246,7 @@ ChartSpec cumulativeChart(const Comparison &comparison,
         }
         chart.series.push_back(std::move(series));
     }
-    chart.marks = breakEvenMarks(comparison, scale, format);
+    chart.marks = crossingMarks(comparison, chart.series, format);
     return chart;
 }
 

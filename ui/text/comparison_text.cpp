@@ -1,5 +1,7 @@
 #include "ui/text/comparison_text.h"
 
+#include "model/compare/unit_rate.h"
+#include "ui/text/cost_views.h"
 #include "ui/text/labels.h"
 
 #include <QCoreApplication>
@@ -136,10 +138,28 @@ QString bestReason(const Comparison &comparison, const PlanResult &plan, const N
     return ComparisonWords::tr("The only plan with a complete total");
 }
 
-QString rateText(const ExchangeRate &rate, const NumberFormat &format)
+QString rateText(const Comparison &comparison, const ExchangeRate &rate, const NumberFormat &format)
 {
-    return ComparisonWords::tr("%1 %2/%3 (%4)", "rate, to, from, date")
-        .arg(format.decimal(rate.rate), rate.to.code(), rate.from.code(), format.date(rate.date));
+    QString text = ComparisonWords::tr("%1 %2/%3 (%4)", "rate, to, from, date")
+                       .arg(format.decimal(rate.rate),
+                            rate.to.code(),
+                            rate.from.code(),
+                            format.date(rate.date));
+    if (const int month = firstMonthOf(comparison, rate); month > 1)
+        text = ComparisonWords::tr("%1 from month %2", "rate with its date, month")
+                   .arg(text, format.whole(month));
+    return rate.changePerYear
+        ? ComparisonWords::tr("%1 changing by %2 a year", "rate with its date, share")
+              .arg(text, format.percent(rate.changePerYear->toDouble(), 2))
+        : text;
+}
+
+QString monthText(const Comparison &comparison, const NumberFormat &format)
+{
+    if (const std::optional<Hours> basis = comparison.calendar.basis())
+        return ComparisonWords::tr("%1 h months")
+            .arg(format.decimal(Decimal::fromDouble(basis->value())));
+    return ComparisonWords::tr("calendar months from %1").arg(format.date(comparison.start));
 }
 
 QString taxText(const Comparison &comparison)
@@ -173,7 +193,13 @@ bool usesSitePrices(const Comparison &comparison)
                                      StreamKind::Storage,
                                      StreamKind::Staff,
                                      StreamKind::RemoteHands,
-                                     StreamKind::SetUp};
+                                     StreamKind::SetUp,
+                                     StreamKind::DemandCharge,
+                                     StreamKind::Water,
+                                     StreamKind::HostedPower,
+                                     StreamKind::PowerOverage,
+                                     StreamKind::EarlyExit,
+                                     StreamKind::BandwidthOverage};
     return std::ranges::any_of(comparison.plans, [&](const PlanResult &plan) {
         return std::ranges::any_of(plan.streams, [&](const CostStream &stream) {
             return !stream.absent && std::ranges::find(kOfSites, stream.kind) != kOfSites.end();
@@ -207,11 +233,12 @@ QString rankingSentence(const Comparison &comparison, const NumberFormat &format
         .arg(nameOf(best, format), total);
 }
 
-/// Empty without a budget in the reporting currency.
+/// Empty without a budget in the reporting currency, which is held against what is paid alone.
 QString budgetSentence(const Comparison &comparison, const NumberFormat &format)
 {
     if (!comparison.cheapest || !comparison.budget
-        || comparison.budget->currency != comparison.currency)
+        || comparison.budget->currency != comparison.currency
+        || comparison.finance.view != CostView::Cash)
         return {};
     const double best = scaledValue(
         comparison.plans[*comparison.cheapest].total, comparison.currency, AmountScale::Units);
@@ -258,21 +285,6 @@ QString planReason(const Comparison &comparison, size_t plan, const NumberFormat
     return dearerReason(comparison, result, format);
 }
 
-QString breakEvenText(const Comparison &comparison, size_t plan, const NumberFormat &format)
-{
-    const PlanResult &result = comparison.plans[plan];
-    if (!result.isComplete)
-        return ComparisonWords::tr("Unknown: the total is incomplete");
-    if (!result.breakEven) {
-        const bool isCloud = result.mode == PlanMode::Cloud;
-        return isCloud ? ComparisonWords::tr("Cheapest cloud plan: the yardstick")
-                       : ComparisonWords::tr("No cloud plan to compare with");
-    }
-    if (!result.breakEven->month)
-        return ComparisonWords::tr("Not within %n month(s)", nullptr, comparison.months);
-    return ComparisonWords::tr("From month %1").arg(format.whole(*result.breakEven->month));
-}
-
 QString badgeText(const Comparison &comparison, size_t plan)
 {
     if (isTied(comparison, plan))
@@ -283,13 +295,19 @@ QString badgeText(const Comparison &comparison, size_t plan)
 QString decisionText(const Comparison &comparison, const NumberFormat &format)
 {
     QStringList sentences{rankingSentence(comparison, format)};
+    const CostView view = comparison.finance.view;
+    if (view != CostView::Cash)
+        sentences.append(viewGapText(comparison, view).isEmpty()
+                             ? ComparisonWords::tr("Plans are ranked by %1.")
+                                   .arg(viewText(comparison, view, format))
+                             : viewGapText(comparison, view));
     const auto incomplete = std::ranges::count(comparison.plans, false, &PlanResult::isComplete);
     if (incomplete > 0 && comparison.cheapest)
         sentences.append(ComparisonWords::tr(
             "%n plan(s) lack a figure and are not ranked.", nullptr, static_cast<int>(incomplete)));
     if (const QString budget = budgetSentence(comparison, format); !budget.isEmpty())
         sentences.append(budget);
-    return sentences.join(format.language() == Language::Chinese ? QString{} : u" "_s);
+    return format.sentences(sentences);
 }
 
 QString basisText(const Comparison &comparison, AmountScale scale, const NumberFormat &format)
@@ -298,12 +316,13 @@ QString basisText(const Comparison &comparison, AmountScale scale, const NumberF
         format.scaleName(scale, comparison.currency),
         taxText(comparison),
     };
+    if (comparison.finance.view != CostView::Cash)
+        parts.append(viewText(comparison, comparison.finance.view, format));
     if (usesSitePrices(comparison))
         parts.append(ComparisonWords::tr("site prices as entered"));
-    parts.append(ComparisonWords::tr("%1 h months")
-                     .arg(format.decimal(Decimal::fromDouble(comparison.monthBasisHours))));
+    parts.append(monthText(comparison, format));
     for (const ExchangeRate &rate : comparison.ratesUsed)
-        parts.append(rateText(rate, format));
+        parts.append(rateText(comparison, rate, format));
     if (const QString moved = knobText(comparison, format); !moved.isEmpty())
         parts.append(moved);
     return parts.join(u" · "_s);

@@ -1,5 +1,7 @@
 #include "ui/text/comparison_text.h"
+#include "ui/text/cost_views.h"
 #include "ui/text/labels.h"
+#include "ui/text/payment_table.h"
 
 #include <QCoreApplication>
 
@@ -47,6 +49,21 @@ QString factorText(const Factor &factor, Month month, const NumberFormat &format
               .arg(number, unitLabel(factor.unit), label(factor.name));
 }
 
+/// "Rent, month 5", "Rent, months 5 to 7, each"
+QString kindText(const CostStream &stream, Month month, int alike)
+{
+    if (!month)
+        return label(stream.kind);
+    if (alike == 1)
+        return DerivationWords::tr("%1, month %2", "cost, which month")
+            .arg(label(stream.kind))
+            .arg(*month);
+    return DerivationWords::tr("%1, months %2 to %3, each", "cost, first month, last month")
+        .arg(label(stream.kind))
+        .arg(*month)
+        .arg(*month + alike - 1);
+}
+
 QString productText(const CostStream &stream, Month month, const NumberFormat &format)
 {
     QStringList factors;
@@ -84,6 +101,8 @@ QStringList quoteLines(const QuotedLine &quoted, const NumberFormat &format)
         lines.append(DerivationWords::tr("Quote number: %1").arg(quoted.reference));
     if (!quoted.stated.isEmpty())
         lines.append(DerivationWords::tr("As stated: %1").arg(quoted.stated));
+    if (const QString terms = termsText(quoted, format); !terms.isEmpty())
+        lines.append(DerivationWords::tr("Payment and delivery: %1").arg(terms));
     if (!quoted.source.isEmpty())
         lines.append(DerivationWords::tr("Quote source: %1").arg(quoted.source));
     return lines;
@@ -102,23 +121,21 @@ MinorUnits streamAmount(const CostStream &stream, std::optional<int> month)
 QString derivationText(const Comparison &comparison,
                        const CostStream &stream,
                        const NumberFormat &format,
-                       std::optional<int> month)
+                       std::optional<int> month,
+                       int alike)
 {
-    const QString kind = month ? DerivationWords::tr("%1, month %2", "cost, which month")
-                                     .arg(label(stream.kind))
-                                     .arg(*month)
-                               : label(stream.kind);
+    const QString kind = kindText(stream, month, alike);
     if (stream.absent)
         return DerivationWords::tr("%1: unknown, because %2.").arg(kind, label(*stream.absent));
-    const QString amount =
-        format.amount(streamAmount(stream, month), comparison.currency, AmountScale::Units) + u' '
-        + format.currencyName(comparison.currency);
+    const QString amount = format.money(streamAmount(stream, month), comparison.currency);
     QStringList lines;
     if (stream.factors.empty())
         lines.append(DerivationWords::tr("%1 = %2", "cost, amount").arg(kind, amount));
     else
         lines.append(DerivationWords::tr("%1 = %2 = %3", "cost, product, amount")
                          .arg(kind, productText(stream, month, format), amount));
+    if (const QString shown = viewedStreamText(comparison, stream, format, month); !shown.isEmpty())
+        lines.append(shown);
     lines += sourceLines(stream, format);
     if (stream.quotedLine)
         lines += quoteLines(comparison.quotedLines[*stream.quotedLine], format);

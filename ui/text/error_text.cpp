@@ -225,7 +225,7 @@ constexpr std::array kErrorSentences = {
         QT_TRANSLATE_NOOP("ErrorText", "%1 is too large. Give at most %2; check the unit.")},
     ErrorSentence{ErrorCode::JobNotDivisible,
                   QT_TRANSLATE_NOOP("ErrorText",
-                                    "%1 can't be divided by %2. Choose a degree that divides it.")},
+                                    "%1 can't be divided by %2. Choose a number that divides it.")},
     ErrorSentence{ErrorCode::BatchBelowReplicas,
                   QT_TRANSLATE_NOOP("ErrorText",
                                     "A step of %1 sequences can't be shared by %2 replicas. Give a "
@@ -237,8 +237,9 @@ constexpr std::array kErrorSentences = {
                           "another precision or accelerator.")},
     ErrorSentence{ErrorCode::JobNeverDone,
                   QT_TRANSLATE_NOOP("ErrorText",
-                                    "No number of GPUs finishes in that time. Give more days, a "
-                                    "smaller model or fewer tokens.")},
+                                    "It would not finish: so many GPUs fail more often than they "
+                                    "get ahead, or none are as many as the days need. Give fewer "
+                                    "GPUs, more days, a smaller model or fewer tokens.")},
     ErrorSentence{
         ErrorCode::NotWhole,
         QT_TRANSLATE_NOOP("ErrorText", "\"%1\" is not a whole number. Write digits alone: 1024.")},
@@ -257,33 +258,73 @@ constexpr std::array kErrorSentences = {
     ErrorSentence{ErrorCode::LogWithoutTokens,
                   QT_TRANSLATE_NOOP("ErrorText",
                                     "The log tells how long a step took, but not how many tokens "
-                                    "it had on how many GPUs. Give --batch and --gpus.")},
+                                    "it had on how many GPUs. Give what is missing of --batch and "
+                                    "--gpus.")},
     ErrorSentence{ErrorCode::WorkspaceInTheWay,
                   QT_TRANSLATE_NOOP("ErrorText",
                                     "This file is a workspace with its projects and quotes. "
                                     "Choose another name.")},
+    ErrorSentence{ErrorCode::TimetableHour,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "In month %1 the hour from %2:00 to %3:00 stands in %4 rows of "
+                                    "the timetable; each hour of each month needs exactly one. "
+                                    "Correct from_hour and to_hour, or the months, of a row.")},
+    ErrorSentence{ErrorCode::TiersOverlap,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "Two tiers begin at the quantity %1, so they overlap. Give "
+                                    "each tier a beginning of its own.")},
+    ErrorSentence{ErrorCode::NotRising,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "Month %1 stands behind month %2, but months must rise. Put "
+                                    "the rows in order, and give each month once.")},
+    ErrorSentence{ErrorCode::StatedTwice,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "Only one of these may be stated: %1. Keep one of them and "
+                                    "remove the others.")},
+    ErrorSentence{ErrorCode::SpeedAbovePeak,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "This speed would take %1 TFLOPS of each GPU, but %3 has at "
+                                    "most %2 in %4, dense. Give the tokens per second of one GPU, "
+                                    "not of all together, and check batch, sequence length and "
+                                    "precision.")},
+    ErrorSentence{ErrorCode::LogTimeUnclear,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "The column \"%1\" may hold how long each step took or the "
+                                    "readings of a clock. Call it step_time in the first case and "
+                                    "elapsed in the second.")},
 };
 
 static_assert(isInEnumOrder(kErrorSentences, &ErrorSentence::code)
-              && kErrorSentences.back().code == ErrorCode::WorkspaceInTheWay);
+              && kErrorSentences.back().code == ErrorCode::LogTimeUnclear);
 
-/// The nearest known key, where the document's reader has a proposal.
-QString unknownKeyText(const QString &proposal)
+/// What the document's reader proposes in place of an unknown key or step; empty: nothing.
+QString nearestKnown(const Error &error)
 {
-    return QCoreApplication::translate("ErrorText", "The key is unknown. Did you mean \"%1\"?")
-        .arg(proposal);
+    if (error.code == ErrorCode::UnknownKey)
+        return error.arguments.value(0);
+    return error.code == ErrorCode::PathNotFound ? error.arguments.value(1) : QString{};
+}
+
+QString proposalText(const Error &error, const QString &proposal)
+{
+    return error.code == ErrorCode::UnknownKey
+        ? QCoreApplication::translate("ErrorText", "The key is unknown. Did you mean \"%1\"?")
+              .arg(proposal)
+        : QCoreApplication::translate("ErrorText",
+                                      "The path has no step \"%1\". Did you mean \"%2\"?")
+              .arg(error.arguments.first(), proposal);
 }
 
 } // namespace
 
 QString errorText(const Error &error)
 {
-    QString text = QCoreApplication::translate(
-        "ErrorText", kErrorSentences.at(static_cast<size_t>(error.code)).sentence);
-    if (error.code == ErrorCode::UnknownKey && !error.arguments.value(0).isEmpty())
-        text = unknownKeyText(error.arguments.first());
-    else
-        text = filledIn(text, error.arguments);
+    const QString proposal = nearestKnown(error);
+    const QString text = proposal.isEmpty()
+        ? filledIn(QCoreApplication::translate(
+                       "ErrorText", kErrorSentences.at(static_cast<size_t>(error.code)).sentence),
+                   error.arguments)
+        : proposalText(error, proposal);
     if (error.where.isEmpty())
         return text;
     return QCoreApplication::translate("ErrorText", "%1: %2", "place: what is wrong")

@@ -113,6 +113,17 @@ QString label(TaxBasis basis)
     Q_UNREACHABLE();
 }
 
+QString label(TierMode mode)
+{
+    switch (mode) {
+    case TierMode::AllUnits:
+        return LabelWords::tr("All units alike", "quantity tiers");
+    case TierMode::Graduated:
+        return LabelWords::tr("Each slice", "quantity tiers");
+    }
+    Q_UNREACHABLE();
+}
+
 QString label(PlanMode mode)
 {
     switch (mode) {
@@ -137,6 +148,17 @@ QString label(SupplyKind kind)
         return LabelWords::tr("On demand", "supply");
     case SupplyKind::Spot:
         return LabelWords::tr("Spot", "supply");
+    }
+    Q_UNREACHABLE();
+}
+
+QString label(tco::ProfileEnd end)
+{
+    switch (end) {
+    case tco::ProfileEnd::Repeats:
+        return LabelWords::tr("begins again", "profile");
+    case tco::ProfileEnd::Ends:
+        return LabelWords::tr("ends", "profile");
     }
     Q_UNREACHABLE();
 }

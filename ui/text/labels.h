@@ -2,9 +2,12 @@
 
 #include "model/base/finding.h"
 #include "model/catalog/gpu_model.h"
+#include "model/compare/assumption_keys.h"
 #include "model/compare/comparison.h"
 #include "model/compare/project.h"
+#include "model/compare/site_terms.h"
 #include "model/quotes/quote_line.h"
+#include "model/quotes/use_commitment.h"
 
 #include <QString>
 
@@ -16,6 +19,7 @@ namespace steelyard::text {
 [[nodiscard]] QString label(PriceUnit unit);
 [[nodiscard]] QString label(LineKind kind);
 [[nodiscard]] QString label(TaxBasis basis);
+[[nodiscard]] QString label(TierMode mode);
 [[nodiscard]] QString label(PlanMode mode);
 [[nodiscard]] QString label(SupplyKind kind);
 [[nodiscard]] QString label(VatTreatment treatment);
@@ -25,7 +29,25 @@ namespace steelyard::text {
 [[nodiscard]] QString label(FactorName name);
 [[nodiscard]] QString label(AbsenceReason reason);
 [[nodiscard]] QString label(Severity severity);
-/// The words for an assumption's key, and for its unit.
+[[nodiscard]] QString label(CostView view);
+[[nodiscard]] QString label(Discounting discounting);
+[[nodiscard]] QString label(RateBasis basis);
+[[nodiscard]] QString label(DepreciationMethod method);
+[[nodiscard]] QString label(PaymentEvent event);
+[[nodiscard]] QString label(tco::Settlement settlement);
+[[nodiscard]] QString label(FinancingKind kind);
+[[nodiscard]] QString label(RunUnit unit);
+[[nodiscard]] QString label(tco::RefundRule rule);
+[[nodiscard]] QString label(TermGroup group);
+[[nodiscard]] QString label(AssumptionGroup group);
+[[nodiscard]] QString label(PowerMetering metering);
+[[nodiscard]] QString label(tco::BandwidthRule rule);
+[[nodiscard]] QString label(tco::GigabyteBase base);
+[[nodiscard]] QString label(tco::TariffPeriod period);
+/// One letter (in Chinese one character) for the same, where colour alone would not do.
+[[nodiscard]] QString periodLetter(tco::TariffPeriod period);
+[[nodiscard]] QString label(tco::ProfileEnd end);
+/// The words for the key of an assumption or of a site's term, and for its unit.
 [[nodiscard]] QString assumptionLabel(const QString &key);
 [[nodiscard]] QString unitLabel(const QString &unit);
 /// Where a figure is from; the sources of the program's own defaults are translated.

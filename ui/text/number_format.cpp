@@ -173,6 +173,11 @@ QString NumberFormat::money(const Money &money) const
     return decimal(money.value) + u' ' + currencyName(money.currency);
 }
 
+QString NumberFormat::money(MinorUnits value, Currency currency) const
+{
+    return amount(value, currency, AmountScale::Units) + u' ' + currencyName(currency);
+}
+
 QString NumberFormat::percent(double fraction, int decimals) const
 {
     constexpr double kPercent = 100.0;
@@ -210,6 +215,11 @@ QString NumberFormat::list(const QStringList &items) const
     return m_locale.createSeparatedList(items);
 }
 
+QString NumberFormat::sentences(const QStringList &sentences) const
+{
+    return sentences.join(m_language == Language::Chinese ? QString{} : u" "_s);
+}
+
 QString NumberFormat::currencyName(Currency currency) const
 {
     return m_language == Language::Chinese ? chineseCurrencyName(currency.code()) : currency.code();
@@ -218,6 +228,11 @@ QString NumberFormat::currencyName(Currency currency) const
 QString NumberFormat::date(QDate date) const
 {
     return date.isValid() ? date.toString(Qt::ISODate) : QString{kUnknown};
+}
+
+QString NumberFormat::month(int number, QLocale::FormatType form) const
+{
+    return m_locale.standaloneMonthName(number, form);
 }
 
 QString NumberFormat::dateTime(const QDateTime &dateTime) const

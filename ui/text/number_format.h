@@ -52,6 +52,8 @@ public:
     [[nodiscard]] QString decimal(const Decimal &value) const;
     /// "6.88 USD".
     [[nodiscard]] QString money(const Money &money) const;
+    /// The same of an exact amount: "1,684,755.52 CNY".
+    [[nodiscard]] QString money(MinorUnits value, Currency currency) const;
     [[nodiscard]] QString percent(double fraction, int decimals = 1) const;
     [[nodiscard]] QString whole(qint64 value) const;
     [[nodiscard]] QString number(double value, int decimals) const;
@@ -63,9 +65,13 @@ public:
                                        AmountScale scale) const;
     /// "A, B, and C", as the language joins them.
     [[nodiscard]] QString list(const QStringList &items) const;
+    /// Whole sentences behind each other; Chinese has no blank between them.
+    [[nodiscard]] QString sentences(const QStringList &sentences) const;
     /// "CNY" or 元 where it stands behind a figure.
     [[nodiscard]] QString currencyName(Currency currency) const;
     [[nodiscard]] QString date(QDate date) const;
+    /// "January" or "Jan", "一月" or "1月": a month of the year, 1 to 12.
+    [[nodiscard]] QString month(int number, QLocale::FormatType form) const;
     [[nodiscard]] QString dateTime(const QDateTime &dateTime) const;
 
 private:

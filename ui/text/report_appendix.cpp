@@ -1,3 +1,4 @@
+#include "model/compare/unit_rate.h"
 #include "ui/text/comparison_text.h"
 #include "ui/text/error_text.h"
 #include "ui/text/labels.h"
@@ -72,23 +73,13 @@ QString orUnknown(const QString &text)
     return text.isEmpty() ? QString{kUnknown} : text;
 }
 
-ReportTable demandTable(const Comparison &comparison, const NumberFormat &format)
+ReportCell changeCell(const ExchangeRate &rate, const NumberFormat &format)
 {
-    ReportTable table{.caption = AppendixWords::tr("Demand"),
-                      .columns = {{AppendixWords::tr("From day"), ColumnAlignment::End},
-                                  {AppendixWords::tr("To day"), ColumnAlignment::End},
-                                  {AppendixWords::tr("GPUs"), ColumnAlignment::End}}};
-    const auto day = [&](Hours hours) {
-        constexpr int kDecimals = 2;
-        const double days = toDays(hours).value();
-        return ReportCell{.text = format.number(days, kDecimals),
-                          .number = days,
-                          .exact = QString::number(days, 'f', kDecimals)};
-    };
-    for (const DemandStep &step : comparison.demand)
-        table.rows.push_back(
-            {day(step.start), day(step.end), countCell(qRound64(step.gpus.value()), format)});
-    return table;
+    if (!rate.changePerYear)
+        return textCell(AppendixWords::tr("stays", "an exchange rate"));
+    return {.text = format.percent(rate.changePerYear->toDouble(), 2),
+            .number = rate.changePerYear->toDouble(),
+            .exact = rate.changePerYear->toText()};
 }
 
 ReportTable rateTable(const Comparison &comparison, const NumberFormat &format)
@@ -98,6 +89,8 @@ ReportTable rateTable(const Comparison &comparison, const NumberFormat &format)
                                   {.title = AppendixWords::tr("To", "currency")},
                                   {AppendixWords::tr("Rate"), ColumnAlignment::End},
                                   {.title = AppendixWords::tr("Date")},
+                                  {AppendixWords::tr("From month"), ColumnAlignment::End},
+                                  {AppendixWords::tr("Change a year"), ColumnAlignment::End},
                                   {.title = AppendixWords::tr("Source")}}};
     for (const ExchangeRate &rate : comparison.ratesUsed)
         table.rows.push_back({textCell(rate.from.code()),
@@ -106,6 +99,8 @@ ReportTable rateTable(const Comparison &comparison, const NumberFormat &format)
                                          .number = rate.rate.toDouble(),
                                          .exact = rate.rate.toText()},
                               textCell(format.date(rate.date)),
+                              countCell(firstMonthOf(comparison, rate), format),
+                              changeCell(rate, format),
                               textCell(orUnknown(rate.source))});
     return table;
 }
@@ -124,7 +119,8 @@ QString bandText(const Assumption &assumption, const NumberFormat &format)
 ReportTable assumptionTable(const Comparison &comparison, const NumberFormat &format)
 {
     ReportTable table{.caption = AppendixWords::tr("Assumptions"),
-                      .columns = {{.title = AppendixWords::tr("Assumption")},
+                      .columns = {{.title = AppendixWords::tr("Group", "of assumptions")},
+                                  {.title = AppendixWords::tr("Assumption")},
                                   {AppendixWords::tr("Value"), ColumnAlignment::End},
                                   {.title = AppendixWords::tr("Unit")},
                                   {AppendixWords::tr("Range"), ColumnAlignment::End},
@@ -133,7 +129,8 @@ ReportTable assumptionTable(const Comparison &comparison, const NumberFormat &fo
     for (const UsedAssumption &used : comparison.assumptions) {
         const Assumption &assumption = used.assumption;
         table.rows.push_back(
-            {textCell(assumptionLabel(used.key)),
+            {textCell(label(groupOf(used.key))),
+             textCell(assumptionLabel(used.key)),
              ReportCell{.text = format.decimal(assumption.value),
                         .number = assumption.value.toDouble(),
                         .exact = assumption.value.toText()},
@@ -142,9 +139,18 @@ ReportTable assumptionTable(const Comparison &comparison, const NumberFormat &fo
              textCell(used.isDefault ? AppendixWords::tr("default") : AppendixWords::tr("project")),
              textCell(orUnknown(sourceLabel(assumption.source)))});
     }
+    if (!comparison.finance.residualSchedule.empty())
+        table.rows.push_back({textCell(label(AssumptionGroup::Hardware)),
+                              textCell(assumptionLabel(u"residual_schedule"_s)),
+                              textCell(residualScheduleText(comparison.finance, format)),
+                              textCell(unitLabel(u"ratio"_s)),
+                              textCell(kUnknown),
+                              textCell(AppendixWords::tr("project")),
+                              textCell(orUnknown(comparison.finance.residualSource))});
     for (const CountedAs &counted : comparison.countedAs)
         table.rows.push_back(
-            {textCell(AppendixWords::tr("One %1 counts as", "accelerator").arg(counted.offered)),
+            {textCell(kUnknown),
+             textCell(AppendixWords::tr("One %1 counts as", "accelerator").arg(counted.offered)),
              ReportCell{.text = format.decimal(counted.as.factor),
                         .number = counted.as.factor.toDouble(),
                         .exact = counted.as.factor.toText()},
@@ -231,7 +237,8 @@ ReportSection assumptionsSection(const Comparison &comparison,
         section.blocks.push_back(
             ReportParagraph{.text = AppendixWords::tr("Throughput measured: %1")
                                         .arg(dossier.project.job->measuredSource)});
-    section.blocks.push_back(demandTable(comparison, format));
+    for (ReportTable &table : demandTables(comparison, format))
+        section.blocks.push_back(std::move(table));
     if (!comparison.ratesUsed.empty())
         section.blocks.push_back(rateTable(comparison, format));
     if (!comparison.assumptions.empty() || !comparison.countedAs.empty())

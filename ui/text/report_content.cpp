@@ -2,7 +2,10 @@
 
 #include "ui/text/comparison_text.h"
 #include "ui/text/labels.h"
+#include "ui/text/payment_table.h"
 #include "ui/text/report_sections.h"
+#include "ui/text/return_table.h"
+#include "ui/text/threshold_table.h"
 
 #include <QCoreApplication>
 
@@ -40,7 +43,9 @@ QString subtitleText(const Comparison &comparison,
 ReportTable splitTable(const Comparison &comparison, const NumberFormat &format)
 {
     ReportTable table{
-        .caption = ReportWords::tr("Hosted servers of hybrid plans"),
+        .caption = comparison.finance.view == CostView::Cash
+            ? ReportWords::tr("Hosted servers of hybrid plans")
+            : ReportWords::tr("Hosted servers of hybrid plans, chosen by cash"),
         .columns = {
             {.title = ReportWords::tr("Plan")},
             {ReportWords::tr("Servers"), ColumnAlignment::End},
@@ -55,7 +60,8 @@ ReportTable splitTable(const Comparison &comparison, const NumberFormat &format)
         table.rows.push_back(
             {textCell(plan.name.in(format.language())),
              countCell(split.servers, format),
-             countCell(split.optimalServers, format),
+             split.optimalTotal ? countCell(split.optimalServers, format)
+                                : textCell(QString{kUnknown}),
              split.optimalTotal
                  ? amountCell(*split.optimalTotal, comparison.currency, AmountScale::Units, format)
                  : textCell(QString{kUnknown}),
@@ -70,16 +76,17 @@ ReportTable planTable(const Comparison &comparison, const NumberFormat &format)
     const auto figure = [](const QString &title) {
         return ReportColumn{title, ColumnAlignment::End};
     };
-    ReportTable table{.caption =
-                          ReportWords::tr("Plans over %n month(s)", nullptr, comparison.months),
-                      .columns = {{.title = ReportWords::tr("Plan")},
-                                  {.title = ReportWords::tr("Mode")},
-                                  figure(ReportWords::tr("Total (%1)").arg(currency)),
-                                  figure(ReportWords::tr("%1/GPU-hour").arg(currency)),
-                                  figure(ReportWords::tr("%1/useful GPU-hour").arg(currency)),
-                                  {.title = ReportWords::tr("Break-even")},
-                                  {.title = ReportWords::tr("Verdict")},
-                                  {.title = ReportWords::tr("Reason")}}};
+    ReportTable table{
+        .caption = ReportWords::tr("Plans over %n month(s)", nullptr, comparison.months),
+        .columns = {{.title = ReportWords::tr("Plan")},
+                    {.title = ReportWords::tr("Mode")},
+                    figure(ReportWords::tr("Total (%1)")
+                               .arg(amountUnit(comparison, AmountScale::Units, format))),
+                    figure(ReportWords::tr("%1/GPU-hour").arg(currency)),
+                    figure(ReportWords::tr("%1/useful GPU-hour").arg(currency)),
+                    {.title = ReportWords::tr("Break-even")},
+                    {.title = ReportWords::tr("Verdict")},
+                    {.title = ReportWords::tr("Reason")}}};
     for (size_t i = 0; i < comparison.plans.size(); ++i) {
         const PlanResult &plan = comparison.plans[i];
         table.rows.push_back({textCell(plan.name.in(format.language())),
@@ -101,23 +108,60 @@ ReportSection resultsSection(const Comparison &comparison, const NumberFormat &f
     ReportSection section{.title = ReportWords::tr("Results"), .startsPage = true};
     section.blocks.push_back(planTable(comparison, format));
     section.blocks.push_back(categoryTable(comparison, format));
+    section.blocks.push_back(viewTable(comparison, format));
+    if (const QString gap = viewGapText(comparison, CostView::PresentValue); !gap.isEmpty())
+        section.blocks.push_back(ReportParagraph{ReportParagraph::Style::Note, gap});
+    if (ReportTable returns = returnTable(comparison, format); !returns.rows.empty())
+        section.blocks.push_back(std::move(returns));
+    if (ReportTable thresholds = thresholdTable(comparison, format); !thresholds.rows.empty())
+        section.blocks.push_back(std::move(thresholds));
+    if (ReportTable loans = financingTable(comparison, format); !loans.rows.empty())
+        section.blocks.push_back(std::move(loans));
     if (ReportTable splits = splitTable(comparison, format); !splits.rows.empty())
         section.blocks.push_back(std::move(splits));
+    if (std::optional<ChartSpec> chart = loadDurationChart(comparison, format))
+        section.blocks.push_back(*std::move(chart));
     return section;
 }
 
-ReportSection monthsSection(const Comparison &comparison, const NumberFormat &format)
+ReportSection periodsSection(const Comparison &comparison,
+                             PeriodLength length,
+                             const NumberFormat &format)
 {
-    ReportSection section{.title = ReportWords::tr("Cost by month")};
+    const auto title = [length] {
+        switch (length) {
+        case PeriodLength::Month:
+            return ReportWords::tr("Cost by month");
+        case PeriodLength::Quarter:
+            return ReportWords::tr("Cost by quarter");
+        case PeriodLength::Year:
+            return ReportWords::tr("Cost by year");
+        }
+        Q_UNREACHABLE();
+    };
+    ReportSection section{.title = title()};
     for (size_t plan = 0; plan < comparison.plans.size(); ++plan)
-        section.blocks.push_back(monthTable(comparison, plan, format));
+        section.blocks.push_back(periodTable(comparison, plan, length, format));
+    return section;
+}
+
+ReportSection paymentsSection(const Comparison &comparison, const NumberFormat &format)
+{
+    ReportSection section{.title = ReportWords::tr("Payment calendar")};
+    for (size_t plan = 0; plan < comparison.plans.size(); ++plan) {
+        if (hasStatedTerms(comparison, plan))
+            section.blocks.push_back(
+                paymentTable(comparison, plan, ShownPayments::OfQuotes, format));
+    }
     return section;
 }
 
 ReportDocument reportContent(const Comparison &comparison,
                              const Dossier &dossier,
                              const ReportStamp &stamp,
-                             const NumberFormat &format)
+                             const NumberFormat &format,
+                             PeriodLength length,
+                             const std::optional<SizingAnswer> &sizing)
 {
     const QString basis = basisText(comparison, totalScale(comparison, format), format);
     ReportDocument document{
@@ -128,11 +172,15 @@ ReportDocument reportContent(const Comparison &comparison,
             ReportWords::tr("Steelyard %1 · %2", "version, basis").arg(stamp.programVersion, basis),
         .sections = {summarySection(comparison, dossier, stamp, format),
                      resultsSection(comparison, format),
-                     monthsSection(comparison, format),
+                     sizing ? sizingSection(*sizing, format) : ReportSection{},
+                     periodsSection(comparison, length, format),
+                     paymentsSection(comparison, format),
                      quotesSection(comparison, dossier, format),
                      assumptionsSection(comparison, dossier, format),
                      findingsSection(comparison, format),
-                     derivationsSection(comparison, format)}};
+                     offersSection(comparison, format),
+                     derivationsSection(comparison, format),
+                     sizing ? sizingCalculations(*sizing, format) : ReportSection{}}};
     std::erase_if(document.sections,
                   [](const ReportSection &section) { return section.blocks.empty(); });
     return document;

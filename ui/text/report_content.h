@@ -3,7 +3,9 @@
 #include "model/compare/comparison.h"
 #include "model/compare/dossier.h"
 #include "model/report/report_document.h"
+#include "ui/text/cost_views.h"
 #include "ui/text/number_format.h"
+#include "ui/text/sizing_answer.h"
 
 namespace steelyard::text {
 
@@ -23,18 +25,18 @@ struct ReportStamp
 /// Pinned and best number of servers of the hybrid plans; no rows when no plan is split.
 [[nodiscard]] ReportTable splitTable(const Comparison &comparison, const NumberFormat &format);
 
-/// Categories × months of one plan, exact amounts.
-[[nodiscard]] ReportTable monthTable(const Comparison &comparison,
-                                     size_t plan,
-                                     const NumberFormat &format);
-
 /// Plans × categories, with a total column and the difference rows to the cheapest plan.
 [[nodiscard]] ReportTable categoryTable(const Comparison &comparison, const NumberFormat &format);
 
-/// The whole report: summary page first, then tables, quotes, assumptions with sources, findings.
+/// The whole report: summary page first, then results, the sized job, tables by period, payments,
+/// quotes, assumptions with sources, findings, and how the figures came about. Each plan's cost
+/// stands in a table with one row per period of `length`. `sizing`: the answer to the project's
+/// job; nothing: it has none.
 [[nodiscard]] ReportDocument reportContent(const Comparison &comparison,
                                            const Dossier &dossier,
                                            const ReportStamp &stamp,
-                                           const NumberFormat &format);
+                                           const NumberFormat &format,
+                                           PeriodLength length = PeriodLength::Month,
+                                           const std::optional<SizingAnswer> &sizing = {});
 
 } // namespace steelyard::text

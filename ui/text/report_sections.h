@@ -15,8 +15,19 @@ namespace steelyard::text {
 /// All plans in figures, and how hybrid plans are split.
 [[nodiscard]] ReportSection resultsSection(const Comparison &comparison,
                                            const NumberFormat &format);
+/// The job behind the demand: answer, layout, memory, surroundings and the offered server.
+[[nodiscard]] ReportSection sizingSection(const SizingAnswer &answer, const NumberFormat &format);
+/// How each figure of the job came about, and which layouts were turned down.
+[[nodiscard]] ReportSection sizingCalculations(const SizingAnswer &answer,
+                                               const NumberFormat &format);
 /// One table per plan.
-[[nodiscard]] ReportSection monthsSection(const Comparison &comparison, const NumberFormat &format);
+[[nodiscard]] ReportSection periodsSection(const Comparison &comparison,
+                                           PeriodLength length,
+                                           const NumberFormat &format);
+/// What goes to which vendor when, of each plan with a quote that states it; no blocks when there
+/// is none.
+[[nodiscard]] ReportSection paymentsSection(const Comparison &comparison,
+                                            const NumberFormat &format);
 /// The quote lines that the plans use, with number, dates and source.
 [[nodiscard]] ReportSection quotesSection(const Comparison &comparison,
                                           const Dossier &dossier,
@@ -28,9 +39,16 @@ namespace steelyard::text {
 /// What a person should look at; no blocks when there is nothing.
 [[nodiscard]] ReportSection findingsSection(const Comparison &comparison,
                                             const NumberFormat &format);
+/// What is wrong with the servers that plans use, and what to ask their vendors, in Chinese and in
+/// English; no blocks when there is nothing.
+[[nodiscard]] ReportSection offersSection(const Comparison &comparison, const NumberFormat &format);
 /// How each cost came about, factor by factor.
 [[nodiscard]] ReportSection derivationsSection(const Comparison &comparison,
                                                const NumberFormat &format);
+
+/// What is asked for, by step or by month; where work may wait, the demand with it shifted too.
+[[nodiscard]] std::vector<ReportTable> demandTables(const Comparison &comparison,
+                                                    const NumberFormat &format);
 
 /// A quote line that at least one plan uses.
 struct UsedLine

@@ -40,7 +40,7 @@ ReportFigure planFigure(const Comparison &comparison, size_t plan, const NumberF
         .value = result.isComplete ? format.amount(result.total, comparison.currency, scale)
                                    : QString{kUnknown},
         .unit = SummaryWords::tr("%1 / %n month(s)", "unit of a total", comparison.months)
-                    .arg(format.scaleName(scale, comparison.currency)),
+                    .arg(amountUnit(comparison, scale, format)),
         .badge = badgeText(comparison, plan),
         .tone = toneOf(comparison, plan)};
     if (result.perGpuHour && result.perUsefulGpuHour) {
@@ -53,11 +53,12 @@ ReportFigure planFigure(const Comparison &comparison, size_t plan, const NumberF
     return figure;
 }
 
-/// Yuan in capitals, for the papers of a Chinese decision; empty otherwise.
+/// Yuan in capitals, for the papers of a Chinese decision; empty otherwise. They state what is
+/// paid, so that no other view has them.
 QString capitalsText(const Comparison &comparison, const NumberFormat &format)
 {
     if (format.language() != Language::Chinese || comparison.currency.code() != "CNY"_L1
-        || !comparison.winner)
+        || comparison.finance.view != CostView::Cash || !comparison.winner)
         return {};
     return SummaryWords::tr("Total of %1 in capitals: %2", "plan, amount in Chinese capitals")
         .arg(comparison.plans[*comparison.winner].name.in(format.language()),

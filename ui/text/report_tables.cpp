@@ -1,5 +1,6 @@
 #include "ui/text/chart_categories.h"
 #include "ui/text/comparison_text.h"
+#include "ui/text/cost_views.h"
 #include "ui/text/report_content.h"
 #include "ui/text/report_sections.h"
 
@@ -7,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 namespace steelyard::text {
 
@@ -122,15 +124,37 @@ std::vector<ChartRole> presentCategories(const PlanResult &plan)
     return present;
 }
 
-QString monthCaption(const Comparison &comparison,
-                     const PlanResult &plan,
-                     const NumberFormat &format)
+QString periodCaption(const Comparison &comparison,
+                      const PlanResult &plan,
+                      PeriodLength length,
+                      const NumberFormat &format)
 {
     const QString name = plan.name.in(format.language());
-    const QString unit = format.currencyName(comparison.currency);
+    const QString unit = amountUnit(comparison, AmountScale::Units, format);
+    const QString by = label(length).toLower();
     return plan.isComplete
-        ? TableWords::tr("%1, by month (%2)").arg(name, unit)
-        : TableWords::tr("%1, by month (%2); incomplete: — is unknown").arg(name, unit);
+        ? TableWords::tr("%1, by %3 (%2)", "plan, unit, month or quarter").arg(name, unit, by)
+        : TableWords::tr("%1, by %3 (%2); incomplete: — is unknown").arg(name, unit, by);
+}
+
+MinorUnits sumOf(const CategoryCost &cost, Period period)
+{
+    const auto first = cost.byMonth.begin();
+    return std::accumulate(first + static_cast<std::ptrdiff_t>(period.first),
+                           first + static_cast<std::ptrdiff_t>(period.end),
+                           MinorUnits{0});
+}
+
+/// "7", or "3 (months 7–9)": the months that it has.
+ReportCell periodCell(size_t number, Period period, PeriodLength length, const NumberFormat &format)
+{
+    const auto ordinal = static_cast<qint64>(number);
+    if (length == PeriodLength::Month)
+        return countCell(ordinal, format);
+    return textCell(TableWords::tr("%1 (months %2–%3)", "number of the quarter or year")
+                        .arg(format.whole(ordinal))
+                        .arg(period.first + 1)
+                        .arg(period.end));
 }
 
 } // namespace
@@ -170,7 +194,7 @@ ReportCell countCell(qint64 value, const NumberFormat &format)
 ReportTable categoryTable(const Comparison &comparison, const NumberFormat &format)
 {
     const TableContext context{comparison.currency, totalScale(comparison, format), format};
-    const QString unit = format.scaleName(context.scale, context.currency);
+    const QString unit = amountUnit(comparison, context.scale, format);
     ReportTable table{
         .caption =
             TableWords::tr("Cost by category over %n month(s) (%1)", nullptr, comparison.months)
@@ -192,13 +216,16 @@ ReportTable categoryTable(const Comparison &comparison, const NumberFormat &form
     return table;
 }
 
-ReportTable monthTable(const Comparison &comparison, size_t plan, const NumberFormat &format)
+ReportTable periodTable(const Comparison &comparison,
+                        size_t plan,
+                        PeriodLength length,
+                        const NumberFormat &format)
 {
     const PlanResult &result = comparison.plans[plan];
     const std::vector<ChartRole> categories = presentCategories(result);
     std::map<ChartRole, CategoryCost> costs;
-    ReportTable table{.caption = monthCaption(comparison, result, format),
-                      .columns = {{.title = TableWords::tr("Month")}}};
+    ReportTable table{.caption = periodCaption(comparison, result, length, format),
+                      .columns = {{.title = label(length)}}};
     for (const ChartRole category : categories) {
         costs[category] = chartCategoryCost(result, category);
         table.columns.push_back({chartCategoryLabel(category), ColumnAlignment::End});
@@ -210,15 +237,16 @@ ReportTable monthTable(const Comparison &comparison, size_t plan, const NumberFo
         return amountCell(value, comparison.currency, AmountScale::Units, format);
     };
     MinorUnits before = 0;
-    for (size_t month = 0; month < result.cumulative.size(); ++month) {
-        std::vector<ReportCell> row{countCell(static_cast<qint64>(month) + 1, format)};
+    for (const Period period : periodsOf(comparison.months, length)) {
+        std::vector<ReportCell> row{periodCell(table.rows.size() + 1, period, length, format)};
         for (const ChartRole category : categories) {
             const CategoryCost &cost = costs[category];
-            row.push_back(cellWithoutAmount(cost.state).value_or(amount(cost.byMonth.at(month))));
+            row.push_back(cellWithoutAmount(cost.state).value_or(amount(sumOf(cost, period))));
         }
-        row.push_back(amount(result.cumulative[month] - before));
-        row.push_back(amount(result.cumulative[month]));
-        before = result.cumulative[month];
+        const MinorUnits after = result.cumulative[period.end - 1];
+        row.push_back(amount(after - before));
+        row.push_back(amount(after));
+        before = after;
         table.rows.push_back(std::move(row));
     }
 

@@ -1,9 +1,11 @@
 #include "ui/text/server_fit_text.h"
 
+#include "ui/text/source_text.h"
 #include "ui/text/vendor_questions.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <utility>
 
 namespace steelyard::text {
@@ -18,18 +20,21 @@ struct FitWords
     Q_DECLARE_TR_FUNCTIONS(ServerFitText)
 };
 
-/// The unit behind a rule's numbers; empty for one without.
+/// The unit behind a rule's numbers, that of one thing where they count things; empty for one
+/// without.
 QString fitUnit(FitRule rule)
 {
     switch (rule) {
     case FitRule::JobMemory:
     case FitRule::GpuCount:
-        return FitWords::tr("GPUs");
+    case FitRule::GpusAgainstSheet:
+        return u"GPU"_s;
     case FitRule::HostMemory:
     case FitRule::HostAgainstGpuMemory:
+    case FitRule::GpuMemoryAgainstSheet:
         return u"GB"_s;
     case FitRule::Processors:
-        return FitWords::tr("CPUs");
+        return u"CPU"_s;
     case FitRule::Network:
     case FitRule::SlotAgainstNetwork:
         return u"Gb/s"_s;
@@ -38,28 +43,41 @@ QString fitUnit(FitRule rule)
     case FitRule::SupplyHeadroom:
     case FitRule::SupplyAgainstRating:
     case FitRule::RackPower:
+    case FitRule::SuppliesAgainstSheet:
+    case FitRule::PowerRows:
         return u"W"_s;
     case FitRule::RackUnits:
+    case FitRule::UnitsAgainstSheet:
         return u"U"_s;
+    case FitRule::ProcessorPcie:
+        return u"PCIe"_s;
+    case FitRule::ExportLicence:
+        return u"TPP"_s;
     case FitRule::DensePeak:
         return u"TFLOPS"_s;
     case FitRule::LocalDrives:
     case FitRule::SoftwareStated:
     case FitRule::BackupStated:
+    case FitRule::LinkAgainstSheet:
         return {};
     }
     Q_UNREACHABLE();
 }
 
-QString quantityText(std::optional<double> value, FitRule rule, const NumberFormat &format)
+} // namespace
+
+QString fitQuantity(std::optional<double> value, FitRule rule, const NumberFormat &format)
 {
     const QString unit = fitUnit(rule);
     if (!value || unit.isEmpty())
         return u"—"_s;
-    return format.number(*value, 0) + u' ' + unit;
+    const QString number = format.number(*value, 0);
+    if (rule == FitRule::Processors)
+        return FitWords::tr("%1 CPU(s)", nullptr, int(*value)).arg(number);
+    if (unit == u"GPU")
+        return FitWords::tr("%1 GPU(s)", nullptr, int(*value)).arg(number);
+    return number + u' ' + unit;
 }
-
-} // namespace
 
 QString fitRuleName(FitRule rule)
 {
@@ -96,8 +114,34 @@ QString fitRuleName(FitRule rule)
         return FitWords::tr("Operating system and CUDA are stated");
     case FitRule::BackupStated:
         return FitWords::tr("Backup is stated");
+    case FitRule::GpusAgainstSheet:
+        return FitWords::tr("GPUs by the words and by the data sheet");
+    case FitRule::GpuMemoryAgainstSheet:
+        return FitWords::tr("Memory of a GPU by the words and by the data sheet");
+    case FitRule::LinkAgainstSheet:
+        return FitWords::tr("Link between the GPUs by the words and by the data sheet");
+    case FitRule::SuppliesAgainstSheet:
+        return FitWords::tr("Power supplies by the words and by the data sheet");
+    case FitRule::UnitsAgainstSheet:
+        return FitWords::tr("Height by the words and by the data sheet");
+    case FitRule::ProcessorPcie:
+        return FitWords::tr("PCIe generation of the processors");
+    case FitRule::PowerRows:
+        return FitWords::tr("Rows of the power sheet and their total");
+    case FitRule::ExportLicence:
+        return FitWords::tr("US export licence for the place of use");
     }
     Q_UNREACHABLE();
+}
+
+std::optional<FitRule> fitRuleOf(const QString &key)
+{
+    for (int rule = 0; rule <= static_cast<int>(kLastFitRule); ++rule) {
+        const std::string_view name = fitRuleKey(static_cast<FitRule>(rule));
+        if (key == QLatin1StringView{name.data(), static_cast<qsizetype>(name.size())})
+            return static_cast<FitRule>(rule);
+    }
+    return {};
 }
 
 QString fitVerdictName(FitVerdict verdict)
@@ -115,29 +159,30 @@ QString fitVerdictName(FitVerdict verdict)
     Q_UNREACHABLE();
 }
 
-namespace {
-
-ReportTable serverFitTable(const ServerCheck &check, const NumberFormat &format)
+ReportTable fitTable(const QString &caption,
+                     const std::vector<FitFinding> &findings,
+                     const NumberFormat &format)
 {
     ReportTable table{
-        .caption = FitWords::tr("%1 against the job and against itself").arg(check.server),
+        .caption = caption,
         .columns = {{.title = FitWords::tr("Verdict")},
                     {.title = FitWords::tr("Rule")},
                     {.title = FitWords::tr("Offered"), .alignment = ColumnAlignment::End},
                     {.title = FitWords::tr("Held against"), .alignment = ColumnAlignment::End},
                     {.title = FitWords::tr("Source")}}};
-    for (const FitFinding &finding : check.findings) {
+    for (const FitFinding &finding : findings) {
         std::vector<ReportCell> cells;
         cells.push_back({.text = fitVerdictName(finding.verdict)});
         cells.push_back({.text = fitRuleName(finding.rule)});
-        cells.push_back({.text = quantityText(finding.offered, finding.rule, format)});
-        cells.push_back({.text = quantityText(finding.needed, finding.rule, format)});
-        cells.push_back(
-            {.text = QString::fromUtf8(finding.source.data(), qsizetype(finding.source.size()))});
+        cells.push_back({.text = fitQuantity(finding.offered, finding.rule, format)});
+        cells.push_back({.text = fitQuantity(finding.needed, finding.rule, format)});
+        cells.push_back({.text = sourceText(finding.source)});
         table.rows.push_back(cells);
     }
     return table;
 }
+
+namespace {
 
 ReportTable vendorQuestionTable(const std::vector<FitFinding> &findings)
 {
@@ -161,12 +206,56 @@ ReportTable vendorQuestionTable(const std::vector<FitFinding> &findings)
 
 } // namespace
 
+ReportTable askingFitTable(const std::vector<FitFinding> &findings, const NumberFormat &format)
+{
+    ReportTable table = fitTable({}, findings, format);
+    // The question is read more often than where its rule comes from.
+    table.columns.insert(table.columns.end() - 1, {.title = FitWords::tr("Question")});
+    for (size_t row = 0; row < findings.size(); ++row) {
+        const QString question = vendorQuestion(findings[row]).in(format.language());
+        table.rows[row].insert(table.rows[row].end() - 1, ReportCell{.text = question});
+    }
+    return table;
+}
+
+QString fitSummary(const std::vector<FitFinding> &findings)
+{
+    const auto count = [&](FitVerdict verdict) {
+        return static_cast<int>(std::ranges::count(findings, verdict, &FitFinding::verdict));
+    };
+    const QString problems = FitWords::tr("%n problem(s)", nullptr, count(FitVerdict::Problem));
+    const QString warnings = FitWords::tr("%n warning(s)", nullptr, count(FitVerdict::Warning));
+    return FitWords::tr("%1, %2, %3 not stated", "problems, warnings, number")
+        .arg(problems, warnings, QString::number(count(FitVerdict::Ask)));
+}
+
+QString questionList(const std::vector<FitFinding> &findings, Language language)
+{
+    QString list;
+    int number = 0;
+    for (const FitFinding &finding : findings) {
+        const LocalText question = vendorQuestion(finding);
+        if (!question.isEmpty())
+            list += u"%1. %2\n"_s.arg(++number).arg(question.in(language));
+    }
+    return list;
+}
+
 std::vector<ReportTable> serverCheckTables(const SizingView &view, const NumberFormat &format)
 {
     if (!view.serverCheck)
         return {};
-    std::vector<ReportTable> tables{serverFitTable(*view.serverCheck, format)};
-    ReportTable questions = vendorQuestionTable(view.serverCheck->findings);
+    const auto &[server, findings] = *view.serverCheck;
+    return fitTables(
+        FitWords::tr("%1 against the job and against itself").arg(server), findings, format);
+}
+
+std::vector<ReportTable> fitTables(const QString &caption,
+                                   const std::vector<FitFinding> &findings,
+                                   const NumberFormat &format)
+{
+    std::vector<ReportTable> tables{fitTable(caption, findings, format)};
+    ReportTable questions = vendorQuestionTable(findings);
     if (!questions.rows.empty())
         tables.push_back(std::move(questions));
     return tables;

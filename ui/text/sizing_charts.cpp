@@ -1,12 +1,12 @@
 #include "ui/text/sizing_charts.h"
 
+#include "ui/text/job_sentences.h"
 #include "ui/text/sizing_figures.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace steelyard::text {
 
@@ -55,27 +55,12 @@ constexpr std::array kMemoryShares = {
 /// Spare memory of the first, the one that is asked about.
 QString memoryFinding(const SizingView &view, const NumberFormat &format)
 {
-    const auto card = cardGib(view.gpu);
-    if (!card)
+    const auto spare = spareGib(view);
+    if (!spare)
         return SizingChartWords::tr("Memory of the fullest GPU");
-    const double spare = *card - view.sizing.memory->expected() / kBytesPerGib;
-    return spare >= 0.0
-        ? SizingChartWords::tr("A GPU has %1 GiB to spare").arg(format.number(spare, 1))
-        : SizingChartWords::tr("A GPU lacks %1 GiB").arg(format.number(-spare, 1));
-}
-
-/// "300B", as the trade writes counts of tokens.
-QString tokensText(double tokens, const NumberFormat &format)
-{
-    constexpr double kTrillion = 1e12;
-    constexpr double kBillionTokens = 1e9;
-    constexpr double kTenth = 10.0;
-    const double tenths = tokens / kTrillion * kTenth;
-    if (tokens >= kTrillion)
-        return format.number(tenths / kTenth, std::fmod(tenths, kTenth) == 0.0 ? 0 : 1) + u'T';
-    if (tokens >= kBillionTokens)
-        return format.number(tokens / kBillionTokens, 0) + u'B';
-    return format.number(tokens, 0);
+    return *spare >= 0.0
+        ? SizingChartWords::tr("At worst a GPU has %1 GiB to spare").arg(format.number(*spare, 1))
+        : SizingChartWords::tr("At worst a GPU lacks %1 GiB").arg(format.number(-*spare, 1));
 }
 
 /// The memory size, which the line of the limit shows, is left out of the name under a bar:
@@ -108,18 +93,16 @@ ChartSpec bandChart(const SizingAnswer &answer,
         low.values.push_back(value.low.value() / scale);
         high.values.push_back(value.high.value() / scale);
         if (point.gpus == view.sizing.gpus)
-            chart.marks.push_back(
-                {.x = point.gpus,
-                 .y = value.expected.value() / scale,
-                 .label = format.number(value.expected.value() / scale,
-                                        decimalsOf(value.expected.value() / scale))});
+            chart.marks.push_back({.x = point.gpus,
+                                   .y = value.expected.value() / scale,
+                                   .label = estimateText(value.expected.value() / scale, format)});
     }
     chart.series = {std::move(expected)};
     chart.savedSeries = {std::move(low), std::move(high)};
     chart.sourceLine = SizingChartWords::tr("%1 in %2, %3 tokens", "accelerator, precision, count")
                            .arg(view.gpu.name,
                                 precisionName(view.request.job.precision),
-                                tokensText(view.request.tokens, format));
+                                countText(view.request.tokens, format));
     return chart;
 }
 

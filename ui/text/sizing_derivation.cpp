@@ -1,4 +1,7 @@
 // How the figures of a job came about.
+#include "ui/text/job_cost.h"
+#include "ui/text/job_sentences.h"
+#include "ui/text/layout_text.h"
 #include "ui/text/sizing_figures.h"
 
 #include <QCoreApplication>
@@ -29,23 +32,36 @@ QString linesOf(const ReportTable &table)
     return lines.join(u'\n');
 }
 
+/// As it was measured, or as far as an estimate goes.
+QString speedText(const SizingView &view, const NumberFormat &format)
+{
+    const double speed = view.sizing.time.speed.tokensPerSecondPerGpu;
+    return view.request.measuredSpeed ? figureText(speed, format) : estimateText(speed, format);
+}
+
 /// Shares of the time that count, and what else GPU-hours rest on.
 QString speedLines(const SizingView &view, const NumberFormat &format)
 {
     const TrainingSpeed &speed = view.sizing.time.speed;
     if (view.request.measuredSpeed)
-        return SizingDerivationWords::tr("Tokens per second and GPU: %1, as measured.")
-            .arg(figureText(speed.tokensPerSecondPerGpu, format));
+        return view.speedSource.isEmpty()
+            ? SizingDerivationWords::tr("Tokens per second and GPU: %1, as measured.")
+                  .arg(figureText(speed.tokensPerSecondPerGpu, format))
+            : SizingDerivationWords::tr("Tokens per second and GPU: %1, as stated (%2).")
+                  .arg(figureText(speed.tokensPerSecondPerGpu, format), view.speedSource);
     return SizingDerivationWords::tr("Tokens per second and GPU = peak × utilisation ÷ FLOPs per "
                                      "token\n= %1 TFLOPS × %2 ÷ %3 TFLOP = %4")
         .arg(format.number(speed.peak / kTeraflop, 0),
              format.percent(speed.utilisation),
              format.number(speed.flopsPerToken / kTeraflop, 4),
-             figureText(speed.tokensPerSecondPerGpu, format));
+             estimateText(speed.tokensPerSecondPerGpu, format));
 }
 
 QString goodputLines(const SizingView &view, const NumberFormat &format)
 {
+    if (view.request.failures.stated)
+        return SizingDerivationWords::tr("Share of the time that counts: %1, as stated.")
+            .arg(format.percent(view.sizing.time.goodput));
     return SizingDerivationWords::tr(
                "Share of the time that counts: %1. One failure in 50,000 GPU-hours (Llama Team, "
                "arXiv 2407.21783, section 3.3.4), checkpoints at Daly's interval (FGCS 22, 2006), "
@@ -58,7 +74,7 @@ QString bandLines(const SizingView &view)
     return view.request.measuredSpeed
         ? SizingDerivationWords::tr("At best 0.95 times, at worst 1.1 times: what interruptions "
                                     "leave open at a measured speed.")
-        : SizingDerivationWords::tr("At best ÷ 1.4, at worst × 1.5: 29 of 32 published full runs "
+        : SizingDerivationWords::tr("At best ÷ 1.4, at worst × 1.5: 32 of 35 published runs "
                                     "lie in such a band.");
 }
 
@@ -68,18 +84,18 @@ QString gpuHourDerivation(const SizingView &view, const NumberFormat &format)
     return SizingDerivationWords::tr("GPU-hours = tokens ÷ (tokens per second and GPU × share of "
                                      "the time that counts) ÷ 3,600\n= %1 ÷ (%2 × %3) ÷ 3,600 = %4")
         .arg(format.number(view.request.tokens, 0),
-             figureText(time.speed.tokensPerSecondPerGpu, format),
+             speedText(view, format),
              format.percent(time.goodput),
-             figureText(time.gpuHours.expected.value(), format));
+             estimateText(time.gpuHours.expected.value(), format));
 }
 
 QString dayDerivation(const SizingView &view, const NumberFormat &format)
 {
     const TrainingTime &time = view.sizing.time;
     return SizingDerivationWords::tr("Days = GPU-hours ÷ GPUs ÷ 24\n= %1 ÷ %2 ÷ 24 = %3")
-        .arg(figureText(time.gpuHours.expected.value(), format),
+        .arg(estimateText(time.gpuHours.expected.value(), format),
              format.number(view.sizing.gpus, 0),
-             figureText(time.days.expected.value(), format));
+             estimateText(time.days.expected.value(), format));
 }
 
 QString gpuDerivation(const SizingView &view, const NumberFormat &format)
@@ -99,20 +115,23 @@ QString gpuDerivation(const SizingView &view, const NumberFormat &format)
                                     "expected time is at most %2 days:")
               .arg(format.whole(view.request.gpusPerServer),
                    figureText(view.request.deadline->value(), format));
-    return rule + u' '
-        + SizingDerivationWords::tr("%1 GPUs take %2 days.")
-              .arg(format.number(view.sizing.gpus, 0),
-                   figureText(view.sizing.time.days.expected.value(), format));
+    const QString taken = SizingDerivationWords::tr("%1 GPUs take %2 days.")
+                              .arg(format.number(view.sizing.gpus, 0),
+                                   estimateText(view.sizing.time.days.expected.value(), format));
+    return format.sentences({rule, taken});
 }
 
 /// The factors are the second table of an estimated job.
 QString utilisationDerivation(const SizingView &view, const NumberFormat &format)
 {
     const TrainingSpeed &speed = view.sizing.time.speed;
-    const QString convention =
-        SizingDerivationWords::tr("FLOPs per token: 6N + 12·L·h·s, model FLOPs with full attention "
-                                  "(PaLM, arXiv 2204.02311, appendix B). Peak: dense, 16 bits; %1.")
-            .arg(view.gpu.source);
+    const QString flops = trainsAdapters(view.request.job.training.method)
+        ? SizingDerivationWords::tr("FLOPs per token: 4N + 12·L·h·s, since frozen weights need no "
+                                    "gradients, and 6 for each weight of the adapters.")
+        : SizingDerivationWords::tr("FLOPs per token: 6N + 12·L·h·s, model FLOPs with full "
+                                    "attention (PaLM, arXiv 2204.02311, appendix B).");
+    const QString convention = format.sentences(
+        {flops, SizingDerivationWords::tr("Peak: dense, 16 bits; %1.").arg(view.gpu.source)});
     if (view.request.measuredSpeed)
         return SizingDerivationWords::tr("Utilisation = measured tokens per second and GPU × FLOPs "
                                          "per token ÷ peak\n= %1 × %2 TFLOP ÷ %3 TFLOPS = %4")
@@ -131,14 +150,22 @@ QString utilisationDerivation(const SizingView &view, const NumberFormat &format
 
 QString memoryDerivation(const SizingView &view, const NumberFormat &format)
 {
+    if (!view.sizing.memory && view.advice)
+        return format.sentences(layoutSentences(view, format));
     if (!view.sizing.memory)
         return SizingDerivationWords::tr("The memory of a GPU depends on how the job is spread. "
                                          "Give the layout under Expert.");
-    return linesOf(sizingTables(view, format).back()) + u"\n\n"_s
-        + SizingDerivationWords::tr("Activations: Korthikanti et al. (arXiv 2205.05198). States "
-                                    "spread by ZeRO: Rajbhandari et al. (arXiv 1910.02054). "
-                                    "Memory of the card: %1.")
-              .arg(view.gpu.source);
+    const QStringList methods = jobSentences(view, format);
+    const QString optimizer =
+        SizingDerivationWords::tr("Optimiser's states: Dettmers et al. (arXiv 2110.02861); "
+                                  "Adafactor Shazeer and Stern (arXiv 1804.04235).");
+    const QString others =
+        SizingDerivationWords::tr("Activations: Korthikanti et al. (arXiv 2205.05198). States "
+                                  "spread by ZeRO: Rajbhandari et al. (arXiv 1910.02054). "
+                                  "Memory of the card: %1.")
+            .arg(view.gpu.source);
+    return format.sentences(methods) + u"\n\n"_s + linesOf(sizingTables(view, format).back())
+        + u"\n\n"_s + format.sentences({optimizer, others});
 }
 
 } // namespace
@@ -160,6 +187,8 @@ QString sizingDerivation(SizingFigure figure, const SizingView &view, const Numb
         return utilisationDerivation(view, format);
     case SizingFigure::Memory:
         return memoryDerivation(view, format);
+    case SizingFigure::Cost:
+        return costDerivation(view, format) + gap + gpuHourDerivation(view, format);
     }
     Q_UNREACHABLE();
 }

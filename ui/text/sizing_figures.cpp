@@ -1,5 +1,7 @@
 #include "ui/text/sizing_figures.h"
 
+#include "ui/text/job_cost.h"
+#include "ui/text/layout_text.h"
 #include "ui/text/sizing_remarks.h"
 
 #include <QCoreApplication>
@@ -24,7 +26,7 @@ template <typename Unit>
 QString bandNote(const Band<Unit> &band, const NumberFormat &format)
 {
     return SizingFigureWords::tr("%1 at best, %2 at worst")
-        .arg(figureText(band.low.value(), format), figureText(band.high.value(), format));
+        .arg(estimateText(band.low.value(), format), estimateText(band.high.value(), format));
 }
 
 /// "128 servers of 8", or what the last server leaves idle.
@@ -50,7 +52,7 @@ ShownSizing shownUtilisation(const SizingView &view, const NumberFormat &format)
 {
     const TrainingSpeed &speed = view.sizing.time.speed;
     return {.value = format.percent(speed.utilisation),
-            .unit = SizingFigureWords::tr("MFU", "share of the peak"),
+            .unit = {},
             .note = SizingFigureWords::tr("%1 of %2 dense TFLOPS")
                         .arg(format.number(speed.peak * speed.utilisation / kTeraFlops, 0),
                              format.number(speed.peak / kTeraFlops, 0))};
@@ -62,16 +64,21 @@ ShownSizing shownMemory(const SizingView &view, const NumberFormat &format)
     if (!memory)
         return {.value = kUnknown,
                 .unit = {},
-                .note = SizingFigureWords::tr("give a layout under Expert")};
-    const auto card = cardGib(view.gpu);
-    const QString value = format.number(memory->expected() / kBytesPerGib, 1);
-    if (!card)
-        return {.value = value,
-                .unit = SizingFigureWords::tr("GiB"),
-                .note = memoryFitText(view, *memory, format)};
-    return {.value = value,
-            .unit = SizingFigureWords::tr("of %1 GiB").arg(format.number(*card, 1)),
+                .note = view.advice ? SizingFigureWords::tr("no layout fits")
+                                    : SizingFigureWords::tr("give a layout under Expert")};
+    return {.value = format.number(memory->expected() / kBytesPerGib, 1),
+            .unit = SizingFigureWords::tr("GiB"),
             .note = memoryFitText(view, *memory, format)};
+}
+
+ShownSizing shownCost(const SizingView &view, const NumberFormat &format)
+{
+    const auto cost = jobCost(view);
+    if (!cost)
+        return {.value = kUnknown, .unit = {}, .note = priceNote(view, format)};
+    return {.value = format.number(cost->expected, 0),
+            .unit = format.currencyName(view.price->offer.currency),
+            .note = priceNote(view, format)};
 }
 
 ReportCell figureCell(const QString &text, double value)
@@ -81,18 +88,42 @@ ReportCell figureCell(const QString &text, double value)
 
 ReportCell spareCell(const SizingView &view, const NumberFormat &format)
 {
-    const auto card = cardGib(view.gpu);
-    const auto &memory = view.sizing.memory;
-    if (!card || !memory)
-        return {.text = kUnknown};
-    const double spare = *card - memory->expected() / kBytesPerGib;
-    return figureCell(format.number(spare, 1), spare);
+    const auto spare = spareGib(view);
+    return spare ? figureCell(format.number(*spare, 1), *spare) : ReportCell{.text = kUnknown};
+}
+
+ReportCell costCell(const SizingView &view, const NumberFormat &format)
+{
+    const auto cost = jobCost(view);
+    return cost ? figureCell(format.number(cost->expected, 0), cost->expected)
+                : ReportCell{.text = kUnknown};
+}
+
+/// All prices are in one currency; empty: none is known.
+QString costCurrency(std::span<const SizedAccelerator> accelerators, const NumberFormat &format)
+{
+    for (const SizedAccelerator &sized : accelerators) {
+        if (sized.view && jobCost(*sized.view))
+            return format.currencyName(sized.view->price->offer.currency);
+    }
+    return {};
+}
+
+QString columnTitle(SizingFigure figure, const QString &currency)
+{
+    if (figure == SizingFigure::Utilisation)
+        return SizingFigureWords::tr("MFU");
+    if (figure == SizingFigure::Memory)
+        return SizingFigureWords::tr("Memory to spare, GiB");
+    if (figure == SizingFigure::Cost && !currency.isEmpty())
+        return SizingFigureWords::tr("Cost, %1", "currency").arg(currency);
+    return sizingFigureName(figure);
 }
 
 QString fullRangeText(const Band<Days> &days, const NumberFormat &format)
 {
     return SizingFigureWords::tr("%1 to %2", "at best, at worst")
-        .arg(figureText(days.low.value(), format), figureText(days.high.value(), format));
+        .arg(estimateText(days.low.value(), format), estimateText(days.high.value(), format));
 }
 
 std::vector<ReportCell> acceleratorRow(const SizedAccelerator &sized, const NumberFormat &format)
@@ -104,11 +135,12 @@ std::vector<ReportCell> acceleratorRow(const SizedAccelerator &sized, const Numb
         const double days = sizing.time.days.expected.value();
         const double utilisation = sizing.time.speed.utilisation;
         row.push_back(figureCell(format.number(sizing.gpus, 0), sizing.gpus));
-        row.push_back(figureCell(figureText(days, format), days));
+        row.push_back(figureCell(estimateText(days, format), days));
         row.push_back(
-            figureCell(figureText(hours.expected.value(), format), hours.expected.value()));
+            figureCell(estimateText(hours.expected.value(), format), hours.expected.value()));
         row.push_back(figureCell(format.percent(utilisation), utilisation));
         row.push_back(spareCell(*sized.view, format));
+        row.push_back(costCell(*sized.view, format));
         row.push_back({.text = fullRangeText(sizing.time.days, format)});
     } else {
         row.resize(kFirstSizingColumn + kSizingFigures.size() + 1, {.text = kUnknown});
@@ -127,6 +159,14 @@ std::optional<double> cardGib(const GpuModel &gpu)
     return *gpu.memoryGb * kGigabyte / kBytesPerGib;
 }
 
+std::optional<double> spareGib(const SizingView &view)
+{
+    const auto card = cardGib(view.gpu);
+    if (!card || !view.sizing.memory)
+        return {};
+    return *card - worstMemory(*view.sizing.memory) / kBytesPerGib;
+}
+
 QString sizingFigureName(SizingFigure figure)
 {
     switch (figure) {
@@ -137,9 +177,11 @@ QString sizingFigureName(SizingFigure figure)
     case SizingFigure::GpuHours:
         return SizingFigureWords::tr("GPU-hours");
     case SizingFigure::Utilisation:
-        return SizingFigureWords::tr("Utilisation");
+        return SizingFigureWords::tr("Utilisation (MFU)");
     case SizingFigure::Memory:
         return SizingFigureWords::tr("Memory of a GPU");
+    case SizingFigure::Cost:
+        return SizingFigureWords::tr("Cost");
     }
     Q_UNREACHABLE();
 }
@@ -151,21 +193,25 @@ ShownSizing shownSizing(SizingFigure figure, const SizingView &view, const Numbe
     case SizingFigure::Gpus:
         return shownGpus(view, format);
     case SizingFigure::Days:
-        return {.value = figureText(time.days.expected.value(), format),
+        return {.value = estimateText(time.days.expected.value(), format),
                 .note = bandNote(time.days, format)};
     case SizingFigure::GpuHours:
-        return {.value = figureText(time.gpuHours.expected.value(), format),
+        return {.value = estimateText(time.gpuHours.expected.value(), format),
                 .note = bandNote(time.gpuHours, format)};
     case SizingFigure::Utilisation:
         return shownUtilisation(view, format);
     case SizingFigure::Memory:
         return shownMemory(view, format);
+    case SizingFigure::Cost:
+        return shownCost(view, format);
     }
     Q_UNREACHABLE();
 }
 
 QString layoutSentence(const SizingView &view, const NumberFormat &format)
 {
+    if (view.advice && !hasGivenLayout(view))
+        return bestLayoutSentence(view, format);
     if (!view.request.layout)
         return SizingFigureWords::tr("No layout is given: the time is that of one that fits, and "
                                      "the memory of a GPU is not known.");
@@ -199,11 +245,10 @@ ReportTable acceleratorTable(std::span<const SizedAccelerator> accelerators,
 {
     ReportTable table{.caption = SizingFigureWords::tr("Accelerators side by side"),
                       .columns = {{.title = SizingFigureWords::tr("Accelerator")}}};
+    const QString currency = costCurrency(accelerators, format);
     for (const SizingFigure figure : kSizingFigures)
-        table.columns.push_back({.title = figure == SizingFigure::Memory
-                                     ? SizingFigureWords::tr("Memory to spare, GiB")
-                                     : sizingFigureName(figure),
-                                 .alignment = ColumnAlignment::End});
+        table.columns.push_back(
+            {.title = columnTitle(figure, currency), .alignment = ColumnAlignment::End});
     table.columns.push_back(
         {.title = SizingFigureWords::tr("Days, best to worst"), .alignment = ColumnAlignment::End});
     table.columns.push_back({.title = SizingFigureWords::tr("Remark")});

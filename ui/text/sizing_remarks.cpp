@@ -1,6 +1,8 @@
 #include "ui/text/sizing_remarks.h"
 
 #include "ui/text/error_text.h"
+#include "ui/text/job_sentences.h"
+#include "ui/text/layout_text.h"
 #include "ui/text/sizing_figures.h"
 
 #include <QCoreApplication>
@@ -34,7 +36,7 @@ Fit fitOf(const SizingView &view)
         return Fit::Unknown;
     if (memory->expected() / kBytesPerGib > *card)
         return Fit::No;
-    return (memory->high + memory->overhead) / kBytesPerGib > *card ? Fit::NotAtWorst : Fit::Fits;
+    return worstMemory(*memory) / kBytesPerGib > *card ? Fit::NotAtWorst : Fit::Fits;
 }
 
 /// Factors that rest on no published run say so in their source.
@@ -48,28 +50,27 @@ bool isGuessed(const TrainingSpeed &speed)
 QStringList memoryWarnings(const SizingView &view, const NumberFormat &format)
 {
     const Fit fit = fitOf(view);
-    if (fit == Fit::Unknown || fit == Fit::Fits)
+    if (fit == Fit::Fits)
         return {};
+    if (fit == Fit::Unknown)
+        return layoutRemedies(view, format);
     const MemoryEstimate &memory = *view.sizing.memory;
     const QString card = format.number(*cardGib(view.gpu), 1);
-    if (fit == Fit::No)
-        return {SizingRemarkWords::tr("The job does not fit: a GPU needs %1 GiB and %2 has %3. "
-                                      "Try ZeRO, recompute, or more tensor parallelism.")
-                    .arg(format.number(memory.expected() / kBytesPerGib, 1), view.gpu.name, card)};
-    const double worst = (memory.high + memory.overhead) / kBytesPerGib;
-    return {SizingRemarkWords::tr("At worst a GPU needs %1 GiB, more than the %2 of %3.")
-                .arg(format.number(worst, 1), card, view.gpu.name)};
+    const QString worst = format.number(worstMemory(memory) / kBytesPerGib, 1);
+    const QString warning = fit == Fit::No
+        ? SizingRemarkWords::tr("The job does not fit: a GPU needs %1 GiB and %2 has %3.")
+              .arg(format.number(memory.expected() / kBytesPerGib, 1), view.gpu.name, card)
+        : SizingRemarkWords::tr("At worst a GPU needs %1 GiB, more than the %2 of %3.")
+              .arg(worst, card, view.gpu.name);
+    return QStringList{warning} + layoutRemedies(view, format);
 }
 
 QStringList timeWarnings(const SizingView &view, const NumberFormat &format)
 {
     QStringList warnings;
     const TrainingTime &time = view.sizing.time;
-    if (time.speed.utilisation > 1.0)
-        warnings.append(
-            SizingRemarkWords::tr("The measured speed is %1 of the dense peak, which can't be: "
-                                  "check its unit, or whether it is that of all GPUs.")
-                .arg(format.percent(time.speed.utilisation, 0)));
+    if (const QString fast = fastSpeedWarning(view, format); !fast.isEmpty())
+        warnings.append(fast);
     const auto &deadline = view.request.deadline;
     if (deadline && time.days.expected > *deadline)
         warnings.append(SizingRemarkWords::tr("With this layout the deadline of %1 days is missed.")
@@ -77,16 +78,33 @@ QStringList timeWarnings(const SizingView &view, const NumberFormat &format)
     else if (deadline && time.days.high > *deadline)
         warnings.append(SizingRemarkWords::tr("At worst it takes %1 days, longer than the "
                                               "deadline of %2.")
-                            .arg(figureText(time.days.high.value(), format),
+                            .arg(estimateText(time.days.high.value(), format),
                                  figureText(deadline->value(), format)));
     return warnings;
 }
 
 } // namespace
 
+QString fastSpeedWarning(const SizingView &view, const NumberFormat &format)
+{
+    // No run of ours in 16 bits publishes more; in fewer bits the same peak is exceeded by right.
+    constexpr double kMostSeen = 0.7;
+
+    const double utilisation = view.sizing.time.speed.utilisation;
+    const bool isIn16Bits = view.request.job.precision == Precision::Bf16
+        || view.request.job.precision == Precision::Fp16;
+    if (!view.request.measuredSpeed || !isIn16Bits || utilisation <= kMostSeen)
+        return {};
+    return SizingRemarkWords::tr("The measured speed is %1 of the dense peak, more than published "
+                                 "runs reach: check its unit, and whether it is that of all GPUs.")
+        .arg(format.percent(utilisation, 0));
+}
+
 QStringList sizingWarnings(const SizingView &view, const NumberFormat &format)
 {
     QStringList warnings = memoryWarnings(view, format) + timeWarnings(view, format);
+    if (const QString claim = claimWarning(view, format); !claim.isEmpty())
+        warnings.append(claim);
     if (isGuessed(view.sizing.time.speed))
         warnings.append(
             SizingRemarkWords::tr("No training run on this kind of accelerator is "
@@ -102,8 +120,9 @@ QString sizingRemark(const SizedAccelerator &sized)
     QStringList remarks;
     switch (fitOf(view)) {
     case Fit::Unknown:
-        remarks.append(view.sizing.memory ? SizingRemarkWords::tr("card's memory unknown")
-                                          : SizingRemarkWords::tr("memory needs a layout"));
+        remarks.append(view.advice              ? SizingRemarkWords::tr("no layout fits")
+                           : view.sizing.memory ? SizingRemarkWords::tr("card's memory unknown")
+                                                : SizingRemarkWords::tr("memory needs a layout"));
         break;
     case Fit::Fits:
         break;

@@ -189,6 +189,20 @@ QString cellFaultText(int line, const QString &column, const QString &sentence)
         .arg(QString::number(line), column, sentence);
 }
 
+QString unevenStagesText(const std::vector<PredictedRun> &runs)
+{
+    QStringList lines;
+    for (const PredictedRun &run : runs) {
+        if (run.hasUnevenStages)
+            lines.append(QString::number(run.line));
+    }
+    return lines.isEmpty()
+        ? QString{}
+        : PredictionWords::tr("Warning: layers that do not divide by the pipeline stages (pp) are "
+                              "predicted as if the stages were even; lines %1.")
+              .arg(lines.join(PredictionWords::tr(", ", "list separator")));
+}
+
 QString leftOutText(size_t rows)
 {
     return PredictionWords::tr(

@@ -48,6 +48,7 @@ struct PredictedRun
     RunUse use = RunUse::Apart;
     std::optional<double> publishedGpuHours = {};
     std::optional<ComparedThroughput> throughput = {};
+    bool hasUnevenStages = false;
 
     /// Predicted ÷ published hours; nothing where one of them is missing.
     [[nodiscard]] std::optional<double> ratio() const;
@@ -88,6 +89,9 @@ struct TableAccuracy
 
 /// "Line 12, layers: "x" is not a number. ..."
 [[nodiscard]] QString cellFaultText(int line, const QString &column, const QString &sentence);
+
+/// Which rows have layers that do not divide by their pipeline stages; empty: none.
+[[nodiscard]] QString unevenStagesText(const std::vector<PredictedRun> &runs);
 
 /// "2 rows could not be read and were left out."
 [[nodiscard]] QString leftOutText(size_t rows);

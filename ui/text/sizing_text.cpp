@@ -1,8 +1,12 @@
 #include "ui/text/sizing_text.h"
 
 #include "model/sizing/model_presets.h"
+#include "ui/text/job_sentences.h"
+#include "ui/text/layout_text.h"
 
 #include <QCoreApplication>
+
+#include <cmath>
 
 namespace steelyard::text {
 
@@ -16,9 +20,9 @@ struct SizingWords
     Q_DECLARE_TR_FUNCTIONS(SizingText)
 };
 
-constexpr double kBillion = 1e9;
 constexpr double kTera = 1e12;
-constexpr double kGib = 1024.0 * 1024.0 * 1024.0;
+/// From here on a figure needs no decimals.
+constexpr double kWholeSuffices = 100.0;
 /// 10^15 FLOP/s for a day.
 constexpr double kPetaflopDay = 1e15 * kSecondsPerDay;
 
@@ -27,18 +31,13 @@ QString spelled(std::string_view text)
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
-/// "70.55B", as the trade writes counts of weights.
-QString billions(double count, const NumberFormat &format)
-{
-    return format.number(count / kBillion, 2) + u'B';
-}
-
-QString bandText(double low, double expected, double high, int decimals, const NumberFormat &format)
+template <typename Unit>
+QString estimateBand(const Band<Unit> &band, const NumberFormat &format)
 {
     return SizingWords::tr("%1 (%2 to %3)", "expected, at best, at worst")
-        .arg(format.number(expected, decimals),
-             format.number(low, decimals),
-             format.number(high, decimals));
+        .arg(estimateText(band.expected.value(), format),
+             estimateText(band.low.value(), format),
+             estimateText(band.high.value(), format));
 }
 
 using Row = std::vector<ReportCell>;
@@ -50,19 +49,45 @@ Row row(const QString &name, const QString &value, const QString &basis)
 
 QString parameterBasis(const SizingView &view, const NumberFormat &format)
 {
-    if (view.modelName.isEmpty())
+    const double counted = view.sizing.parameters.total();
+    switch (view.origin) {
+    case ShapeOrigin::Known:
+        return SizingWords::tr("counted from the architecture, %1 off the published %2: %3",
+                               "deviation, count, source")
+            .arg(format.percent(std::abs(counted / view.statedParameters - 1.0)),
+                 countText(view.statedParameters, format),
+                 view.source);
+    case ShapeOrigin::Changed:
+        return SizingWords::tr("counted from the architecture of %1 with what is stated otherwise")
+            .arg(view.modelName);
+    case ShapeOrigin::Stated:
+        return SizingWords::tr("counted from the stated architecture");
+    case ShapeOrigin::Guessed:
         return SizingWords::tr("as asked; the shape is a guess of %1 layers of width %2 (%3)")
             .arg(format.whole(view.request.job.shape.layers),
                  format.whole(view.request.job.shape.hidden),
-                 billions(view.sizing.parameters.total(), format));
-    return SizingWords::tr("counted from the architecture; published %1: %2")
-        .arg(billions(view.statedParameters, format), view.source);
+                 countText(counted, format));
+    }
+    Q_UNREACHABLE();
+}
+
+QString activeBasis(const SizingView &view, const NumberFormat &format)
+{
+    const double published = publishedActive(view);
+    if (published <= 0.0)
+        return SizingWords::tr("what one token passes through");
+    return SizingWords::tr("what one token passes through, %1 off the published %2: %3",
+                           "deviation, count, source")
+        .arg(format.percent(std::abs(view.sizing.parameters.active() / published - 1.0)),
+             countText(published, format),
+             view.source);
 }
 
 QString speedBasis(const SizingView &view, const NumberFormat &format)
 {
     if (view.request.measuredSpeed)
-        return SizingWords::tr("measured");
+        return view.speedSource.isEmpty() ? SizingWords::tr("measured")
+                                          : SizingWords::tr("as stated: %1").arg(view.speedSource);
     return SizingWords::tr("%1 TFLOPS of model FLOPs with full attention")
         .arg(format.number(view.sizing.time.speed.peak * view.sizing.time.speed.utilisation / kTera,
                            0));
@@ -72,56 +97,51 @@ ReportTable jobTable(const SizingView &view, const NumberFormat &format)
 {
     const TrainingTime &time = view.sizing.time;
     const TrainingSpeed &speed = time.speed;
-    const QString convention =
-        SizingWords::tr("6N + 12·L·h·s for each token: model FLOPs with full "
-                        "attention (PaLM, appendix B)");
-    const double total =
-        view.modelName.isEmpty() ? view.statedParameters : view.sizing.parameters.total();
+    const QString convention = trainsAdapters(view.request.job.training.method)
+        ? SizingWords::tr("4N + 12·L·h·s for each token, and 6 for each weight of the adapters")
+        : SizingWords::tr("6N + 12·L·h·s for each token: model FLOPs with full "
+                          "attention (PaLM, appendix B)");
     ReportTable table{
         .caption = SizingWords::tr("The job"),
         .columns = {{.title = SizingWords::tr("Figure")},
                     {.title = SizingWords::tr("Value"), .alignment = ColumnAlignment::End},
                     {.title = SizingWords::tr("How it is counted")}}};
-    table.rows.push_back(
-        row(SizingWords::tr("Weights"), billions(total, format), parameterBasis(view, format)));
+    table.rows.push_back(row(SizingWords::tr("Weights"),
+                             countText(weightsOf(view), format),
+                             parameterBasis(view, format)));
     if (view.request.job.shape.experts)
         table.rows.push_back(row(SizingWords::tr("Active weights"),
-                                 billions(view.sizing.parameters.active(), format),
-                                 SizingWords::tr("what one token passes through")));
+                                 countText(view.sizing.parameters.active(), format),
+                                 activeBasis(view, format)));
     const double petaflopDays = speed.flopsPerToken * view.request.tokens / kPetaflopDay;
     table.rows.push_back(row(SizingWords::tr("Training, petaflop/s-days"),
-                             format.number(petaflopDays, decimalsOf(petaflopDays)),
+                             estimateText(petaflopDays, format),
                              convention));
     table.rows.push_back(row(SizingWords::tr("Utilisation (MFU)"),
                              format.percent(speed.utilisation),
                              SizingWords::tr("same FLOPs, of the dense 16-bit peak of %1 TFLOPS")
                                  .arg(format.number(speed.peak / kTera, 0))));
-    table.rows.push_back(
-        row(SizingWords::tr("Tokens per second and GPU"),
-            format.number(speed.tokensPerSecondPerGpu, decimalsOf(speed.tokensPerSecondPerGpu)),
-            speedBasis(view, format)));
-    table.rows.push_back(
-        row(SizingWords::tr("Share of the time that counts"),
-            format.percent(time.goodput),
-            SizingWords::tr("one failure in 50,000 GPU-hours, checkpoints at Daly's interval, 8 % "
-                            "for evaluations and restarts")));
+    table.rows.push_back(row(SizingWords::tr("Tokens per second and GPU"),
+                             view.request.measuredSpeed
+                                 ? figureText(speed.tokensPerSecondPerGpu, format)
+                                 : estimateText(speed.tokensPerSecondPerGpu, format),
+                             speedBasis(view, format)));
+    table.rows.push_back(row(
+        SizingWords::tr("Share of the time that counts"),
+        format.percent(time.goodput),
+        view.request.failures.stated
+            ? SizingWords::tr("as stated")
+            : SizingWords::tr("one failure in 50,000 GPU-hours, checkpoints at Daly's interval, "
+                              "8 % for evaluations and restarts")));
     table.rows.push_back(row(SizingWords::tr("GPU-hours"),
-                             bandText(time.gpuHours.low.value(),
-                                      time.gpuHours.expected.value(),
-                                      time.gpuHours.high.value(),
-                                      decimalsOf(time.gpuHours.expected.value()),
-                                      format),
+                             estimateBand(time.gpuHours, format),
                              view.request.measuredSpeed
                                  ? SizingWords::tr("at the measured speed")
-                                 : SizingWords::tr("29 of 32 published full runs lie in such a "
+                                 : SizingWords::tr("32 of 35 published runs lie in such a "
                                                    "band")));
     table.rows.push_back(
         row(SizingWords::tr("Days"),
-            bandText(time.days.low.value(),
-                     time.days.expected.value(),
-                     time.days.high.value(),
-                     decimalsOf(time.days.expected.value()),
-                     format),
+            estimateBand(time.days, format),
             SizingWords::tr("on %1 GPUs").arg(format.number(view.sizing.gpus, 0))));
     return table;
 }
@@ -145,6 +165,8 @@ QString factorName(SpeedFactor factor)
         return SizingWords::tr("Width of the layers");
     case SpeedFactor::Network:
         return SizingWords::tr("Waiting for the network");
+    case SpeedFactor::Layout:
+        return SizingWords::tr("Layout and links");
     }
     Q_UNREACHABLE();
 }
@@ -162,73 +184,26 @@ ReportTable speedTable(const SizingView &view, const NumberFormat &format)
     return table;
 }
 
-ReportTable memoryTable(const SizingView &view,
-                        const MemoryEstimate &memory,
-                        const NumberFormat &format)
-{
-    const MemoryParts &parts = memory.parts;
-    const auto gib = [&](double bytes) { return format.number(bytes / kGib, 1); };
-    ReportTable table{
-        .caption = SizingWords::tr("Memory of the fullest GPU, GiB"),
-        .columns = {{.title = SizingWords::tr("Part")},
-                    {.title = SizingWords::tr("Value"), .alignment = ColumnAlignment::End},
-                    {.title = SizingWords::tr("How it is counted")}}};
-    const Layout &layout = *view.request.layout;
-    const auto bytesEach = [&](double bytes) {
-        return SizingWords::tr("%1 bytes for each weight before spreading")
-            .arg(format.number(bytes, 0));
-    };
-    table.rows = {
-        row(SizingWords::tr("Weights"), gib(parts.weights), bytesEach(layout.bytes.weights)),
-        row(SizingWords::tr("Gradients"), gib(parts.gradients), bytesEach(layout.bytes.gradients)),
-        row(SizingWords::tr("Optimiser"), gib(parts.optimizer), bytesEach(layout.bytes.optimizer)),
-        row(SizingWords::tr("Activations"),
-            gib(parts.activations),
-            SizingWords::tr("pipeline stage %1").arg(format.whole(memory.stage + 1))),
-        row(SizingWords::tr("Logits"), gib(parts.logits), SizingWords::tr("8 bytes each")),
-        row(SizingWords::tr("Buffers"),
-            gib(parts.buffers),
-            SizingWords::tr("weights gathered for the moment, the allocator's slack")),
-        row(SizingWords::tr("Overhead"),
-            gib(memory.overhead),
-            SizingWords::tr("CUDA context and communication library")),
-        row(SizingWords::tr("Together"),
-            bandText((memory.low + memory.overhead) / kGib,
-                     memory.expected() / kGib,
-                     (memory.high + memory.overhead) / kGib,
-                     1,
-                     format),
-            memoryFitText(view, memory, format))};
-    table.totalRows = {table.rows.size() - 1};
-    return table;
-}
-
 } // namespace
 
-int decimalsOf(double value)
+double weightsOf(const SizingView &view)
 {
-    constexpr double kWholeSuffices = 100.0;
-    return value < kWholeSuffices ? 1 : 0;
+    return view.origin == ShapeOrigin::Guessed ? view.statedParameters
+                                               : view.sizing.parameters.total();
 }
 
 QString figureText(double value, const NumberFormat &format)
 {
-    return format.number(value, decimalsOf(value));
+    return format.number(value, value < kWholeSuffices ? 1 : 0);
 }
 
-QString memoryFitText(const SizingView &view,
-                      const MemoryEstimate &memory,
-                      const NumberFormat &format)
+QString estimateText(double value, const NumberFormat &format)
 {
-    if (!view.gpu.memoryGb)
-        return SizingWords::tr("The memory of %1 is not known.").arg(view.gpu.name);
-    const double limit = *view.gpu.memoryGb * kBillion;
-    const QString card = format.number(limit / kGib, 1);
-    if (memory.high + memory.overhead <= limit)
-        return SizingWords::tr("fits into the card's %1 GiB, also at worst").arg(card);
-    if (memory.expected() <= limit)
-        return SizingWords::tr("may pass the card's %1 GiB").arg(card);
-    return SizingWords::tr("does not fit into the card's %1 GiB").arg(card);
+    constexpr double kThreeDigits = 1'000.0;
+    double step = 1.0;
+    while (value / step >= kThreeDigits)
+        step *= 10.0;
+    return figureText(value < kWholeSuffices ? value : std::round(value / step) * step, format);
 }
 
 QString precisionName(Precision precision)
@@ -249,16 +224,19 @@ QString precisionName(Precision precision)
 QString sizingSentence(const SizingView &view, const NumberFormat &format)
 {
     const TrainingTime &time = view.sizing.time;
-    const auto days = [&](Days value) {
-        return format.number(value.value(), decimalsOf(value.value()));
-    };
-    return SizingWords::tr("%1 GPUs %2 in %3 train this in about %4 days, between %5 and %6.")
-        .arg(format.number(view.sizing.gpus, 0),
-             view.gpu.name,
-             precisionName(view.request.job.precision),
-             days(time.days.expected),
-             days(time.days.low),
-             days(time.days.high));
+    const auto days = [&](Days value) { return estimateText(value.value(), format); };
+    const bool isTooLarge = view.advice && isMemoryTooSmall(*view.advice)
+        && (!hasGivenLayout(view) || isGivenTooLarge(view));
+    const QString sentence = isTooLarge
+        ? SizingWords::tr("%1 GPUs %2 in %3 do not hold this job; by their speed alone they would "
+                          "train it in about %4 days, between %5 and %6.")
+        : SizingWords::tr("%1 GPUs %2 in %3 train this in about %4 days, between %5 and %6.");
+    return sentence.arg(format.number(view.sizing.gpus, 0),
+                        view.gpu.name,
+                        precisionName(view.request.job.precision),
+                        days(time.days.expected),
+                        days(time.days.low),
+                        days(time.days.high));
 }
 
 std::vector<ReportTable> sizingTables(const SizingView &view, const NumberFormat &format)
@@ -280,7 +258,7 @@ ReportTable modelTable(const NumberFormat &format)
                     {.title = SizingWords::tr("Source")}}};
     for (const ModelPreset &preset : modelPresets())
         table.rows.push_back(row(spelled(preset.name),
-                                 billions(parametersOf(preset.shape).total(), format),
+                                 countText(parametersOf(preset.shape).total(), format),
                                  spelled(preset.source)));
     return table;
 }

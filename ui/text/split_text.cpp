@@ -1,7 +1,10 @@
-// Why a hybrid plan hosts as many servers as it does.
+// Why a hybrid plan hosts as many servers as it does, and how work that waits helps.
 #include "ui/text/comparison_text.h"
+#include "ui/text/error_text.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace steelyard::text {
 
@@ -19,10 +22,7 @@ QString costReason(const Comparison &comparison,
                    const HybridSplit &split,
                    const NumberFormat &format)
 {
-    const auto amount = [&](MinorUnits value) {
-        return QString{format.amount(value, comparison.currency, AmountScale::Units) + u' '
-                       + format.currencyName(comparison.currency)};
-    };
+    const auto amount = [&](MinorUnits value) { return format.money(value, comparison.currency); };
     if (split.oneMoreAdds && *split.oneMoreAdds > 0)
         return SplitWords::tr("One more hosted server would cost %1 more than it saves")
             .arg(amount(*split.oneMoreAdds));
@@ -68,6 +68,14 @@ QString splitReason(const Comparison &comparison,
         return reason;
     return SplitWords::tr("%1 pinned by hand, %2 would be best: %3", "servers, servers, reason")
         .arg(format.whole(split.servers), format.whole(split.optimalServers), reason);
+}
+
+QString shiftText(const Comparison &comparison, const PlanResult &plan, const NumberFormat &format)
+{
+    const auto told = std::ranges::find_if(comparison.findings, [&plan](const Finding &finding) {
+        return finding.rule == FindingRule::WorkShifted && finding.subject == plan.plan.text();
+    });
+    return told == comparison.findings.end() ? QString{} : findingText(*told, format);
 }
 
 } // namespace steelyard::text

@@ -86,24 +86,26 @@ constexpr std::array kVendorQuestions = {
         u"bandwidth in one direction?"},
     VendorQuestion{
         FitRule::SupplyHeadroom,
-        u"冗余电源失效后可用 %1 W，低于整机负载加 10 % 余量的 %2 "
-        u"W。请说明电源冗余方式，或提供更大功率的电源。",
-        u"With the spare supplies failed, %1 W remain, less than the %2 W of the load and "
-        u"10 % of head-room. Please explain the redundancy, or offer larger supplies.",
+        u"冗余电源失效后可用 %1 W，低于所需的 %2 W（整机负载加 10 % 余量，或仅 GPU "
+        u"即达此值）。请说明电源冗余方式，或提供更大功率的电源。",
+        u"With the spare supplies failed, %1 W remain, less than the %2 W that the load with "
+        u"10 % of head-room, or the GPUs alone, take. Please explain the redundancy, or offer "
+        u"larger supplies.",
         u"请说明电源数量、单个功率、冗余方式（如 2+2）和整机满载功率。",
         u"Please state number, rating and redundancy (such as 2+2) of the power supplies, and "
         u"the power of the server at full load."},
     VendorQuestion{
         FitRule::SupplyAgainstRating,
-        u"冗余电源失效后可用 %1 W，低于标称最大功率 %2 W，两者如何一致？",
-        u"With the spare supplies failed, %1 W remain, less than the rated power of %2 W. How "
-        u"do the two agree?",
+        u"冗余电源失效后可用 %1 W，低于该机型或同类 GPU 机型的标称最大功率 %2 W，两者如何一致？",
+        u"With the spare supplies failed, %1 W remain, less than the %2 W that the server, or one "
+        u"with the same GPUs, is rated at. How do the two agree?",
         u"整机标称最大功率是多少？电源冗余方式是什么？",
         u"What is the rated power of the server, and how are its supplies redundant?"},
     VendorQuestion{
         FitRule::RackPower,
-        u"服务器最大功率 %1 W，而一个机柜只能提供 %2 W，如何上架？",
-        u"The server takes up to %1 W, but a rack gives %2 W. How is it to be installed?",
+        u"该服务器或同类 GPU 机型最大功率 %1 W，而一个机柜只能提供 %2 W，如何上架？",
+        u"The server, or one with the same GPUs, takes up to %1 W, but a rack gives %2 W. How is "
+        u"it to be installed?",
         u"服务器最大功率是多少？一个机柜能提供多少功率？",
         u"What does the server draw at most, and how much does one rack give?"},
     VendorQuestion{FitRule::RackUnits,
@@ -128,10 +130,61 @@ constexpr std::array kVendorQuestions = {
                    u"Please confirm how data is backed up.",
                    u"是否包含数据备份？请说明方式、保留时间和容量。",
                    u"Is a backup included? Please state how, for how long and how much."},
+    VendorQuestion{FitRule::GpusAgainstSheet,
+                   u"规格说明写 %1 张 GPU，而型号资料或报价行为 %2 张，以哪个为准？",
+                   u"The specification says %1 GPUs, the data sheet or the quote's own figure %2. "
+                   u"Which of them holds?",
+                   u"每台服务器配几张 GPU？",
+                   u"How many GPUs does each server have?"},
+    VendorQuestion{FitRule::GpuMemoryAgainstSheet,
+                   u"规格说明写单卡显存 %1 GB，而该型号为 %2 GB，究竟是哪个型号？",
+                   u"The specification says %1 GB for each GPU, the data sheet %2 GB. Which model "
+                   u"is it?",
+                   u"单卡显存多少（GB）？",
+                   u"How much memory does each GPU have, in GB?"},
+    VendorQuestion{FitRule::LinkAgainstSheet,
+                   u"规格说明的 GPU 互联方式与该型号资料不一致，实际是 SXM/NVLink 还是 PCIe？",
+                   u"The link between the GPUs differs from the data sheet of the model. Is it SXM "
+                   u"with NVLink, or PCIe?",
+                   u"GPU 之间如何互联：SXM/NVLink 还是 PCIe？",
+                   u"How are the GPUs joined: SXM with NVLink, or PCIe?"},
+    VendorQuestion{
+        FitRule::SuppliesAgainstSheet,
+        u"规格说明的电源总功率为 %1 W，而该机型资料为 %2 W，以哪个为准？",
+        u"The specification says %1 W for all power supplies, the data sheet %2 W. Which "
+        u"of them holds?",
+        u"请说明电源数量和单个功率。",
+        u"Please state number and rating of the power supplies."},
+    VendorQuestion{FitRule::UnitsAgainstSheet,
+                   u"规格说明写高度 %1U，而该机型资料为 %2U，究竟是哪个机型？",
+                   u"The specification says %1 units, the data sheet %2. Which model is it?",
+                   u"服务器高度是多少 U？",
+                   u"How many rack units does the server take?"},
+    VendorQuestion{FitRule::ProcessorPcie,
+                   u"规格说明写 PCIe %1.0，而所报 CPU 只支持 PCIe %2.0，如何实现？",
+                   u"The specification says PCIe %1.0, but the processors have PCIe %2.0. How can "
+                   u"that be?",
+                   u"主板和 CPU 支持第几代 PCIe？",
+                   u"Which generation of PCIe do board and processors have?"},
+    VendorQuestion{FitRule::PowerRows,
+                   u"功耗明细各项之和为 %1 W，而所列合计为 %2 W，请更正或补全明细。",
+                   u"The rows of the power sheet add up to %1 W, but the total says %2 W. Please "
+                   u"correct or complete them.",
+                   u"请给出各部件的功耗和合计。",
+                   u"Please state the power of each part and the total."},
+    VendorQuestion{
+        FitRule::ExportLicence,
+        u"该型号总处理性能 %1 不低于 %2，出口到使用地须取得美国 BIS "
+        u"许可，请提供许可证或合规说明。",
+        u"The model has a total processing performance of %1, at or above %2: export to "
+        u"the place of use needs a licence of the US BIS. Please show it, or explain how "
+        u"the delivery is lawful.",
+        u"该型号出口到使用地是否需要许可？",
+        u"Does export of this model to the place of use need a licence?"},
 };
 
 static_assert(std::ranges::is_sorted(kVendorQuestions, {}, &VendorQuestion::rule)
-              && kVendorQuestions.size() == size_t(FitRule::BackupStated) + 1);
+              && kVendorQuestions.size() == size_t(FitRule::ExportLicence) + 1);
 
 } // namespace
 
@@ -140,6 +193,11 @@ LocalText vendorQuestion(const FitFinding &finding)
     if (finding.verdict == FitVerdict::Met)
         return {};
     const VendorQuestion &question = kVendorQuestions.at(size_t(finding.rule));
+    const bool isDenied =
+        finding.rule == FitRule::BackupStated && finding.verdict == FitVerdict::Warning;
+    if (isDenied)
+        return {.en = u"The offer includes no backup. Which one can be added, and at what price?"_s,
+                .zhCN = u"报价不含数据备份，能否增加？价格如何？"_s};
     if (finding.verdict == FitVerdict::Ask
         || (finding.rule == FitRule::JobMemory && !finding.needed))
         return {.en = QString::fromUtf16(question.askEnglish),

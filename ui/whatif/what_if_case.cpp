@@ -1,6 +1,7 @@
 #include "ui/whatif/what_if_case.h"
 
 #include "model/compare/demand_scaling.h"
+#include "model/compare/project_calendar.h"
 
 #include <algorithm>
 
@@ -39,12 +40,16 @@ ProjectCase caseFromKnobs(const KnobGround &ground, const Knobs &knobs, const QS
                      .values = valuesOf(ground.project, ground.shownCase)};
     if (knobs.months)
         lay(made.values, {u"/horizon"_s, QString::number(*knobs.months)});
+    if (knobs.view)
+        lay(made.values, {u"/finance/view"_s, enumText(*knobs.view)});
     if (!knobs.gpus)
         return made;
     const Project &shown = ground.laidOver;
-    const tco::Calendar calendar{.months = knobs.months.value_or(shown.horizonMonths),
-                                 .monthBasis = Hours{shown.monthBasisHours.toDouble()}};
-    for (const DemandPhase &phase : scaledPhases(shown, *knobs.gpus, calendar)) {
+    const tco::Calendar calendar = calendarOf(shown, knobs.months.value_or(shown.horizonMonths));
+    const Project scaled = scaledTo(shown, *knobs.gpus, calendar);
+    if (scaled.demandProfile && scaled.demandProfile->peak)
+        lay(made.values, {u"/demand/profile/peak"_s, QString::number(*scaled.demandProfile->peak)});
+    for (const DemandPhase &phase : scaled.demand) {
         lay(made.values,
             {u"/demand/phases/%1/gpus"_s.arg(escaped(phase.id.text())),
              QString::number(phase.gpus)});

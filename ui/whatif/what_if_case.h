@@ -15,7 +15,7 @@ struct KnobGround
 };
 
 /// A new case that gives the same result as the shown one under `knobs`: the shown case's values,
-/// then the horizon and the GPUs of each phase.
+/// then the horizon, the view and the GPUs of each phase.
 [[nodiscard]] ProjectCase caseFromKnobs(const KnobGround &ground,
                                         const Knobs &knobs,
                                         const QString &name);

@@ -34,9 +34,17 @@ void WhatIfController::setMonths(int months)
     request();
 }
 
+void WhatIfController::setView(CostView view)
+{
+    if (m_knobs.view == view)
+        return;
+    m_knobs.view = view;
+    request();
+}
+
 void WhatIfController::resetKnobs()
 {
-    m_knobs = {};
+    m_knobs = {.view = m_knobs.view};
     Q_EMIT knobsReset();
     request();
 }
@@ -50,6 +58,7 @@ void WhatIfController::takeDossier()
     if (!isSameProject) {
         m_saved.reset();
         m_current.reset();
+        m_knobs.view.reset();
         startOver();
         return;
     }
@@ -104,13 +113,15 @@ std::optional<Error> WhatIfController::fill(Outcome &outcome)
             return inputs.error();
         return evaluate(**inputs);
     };
-    if (request.saved == nullptr) {
-        auto saved = compared({});
+    const Knobs unmoved{.view = request.knobs.view};
+    const CostView view = unmoved.view.value_or(request.laidOver->project.finance.view);
+    if (request.saved == nullptr || request.saved->finance.view != view) {
+        auto saved = compared(unmoved);
         if (!saved)
             return saved.error();
         request.saved = std::make_shared<const Comparison>(*std::move(saved));
     }
-    if (request.knobs == Knobs{}) {
+    if (request.knobs == unmoved) {
         outcome.current = request.saved;
         return std::nullopt;
     }

@@ -46,7 +46,9 @@ public:
 public Q_SLOTS:
     void setGpus(int gpus);
     void setMonths(int months);
-    /// Puts both sliders back to the saved value.
+    /// The view that plans are shown and ranked in, also of the saved case.
+    void setView(CostView view);
+    /// Puts both sliders back to the saved value; the view stays.
     void resetKnobs();
 
 Q_SIGNALS:

@@ -134,7 +134,7 @@ void WhatIfPanel::showKnobs()
     const auto &error = m_controller.error();
     m_error->setVisible(error.has_value());
     m_error->setText(error ? errorSentences(*error) : QString{});
-    const bool isMoved = knobs != Knobs{};
+    const bool isMoved = knobs.gpus || knobs.months;
     m_reset->setEnabled(isMoved);
     m_save->setEnabled(isMoved && !error && m_controller.laidOver() != nullptr);
 }
