@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace steelyard::sizing {
 
@@ -146,6 +147,16 @@ double stateBytes(const TrainingRun &job)
     return trainsAdapters(job.training.method) ? frozenBytes(job.training.method) : kAllTrained;
 }
 
+/// Weights that one GPU needs for a step: experts lie spread over the replicas and stay there.
+double weightsOfOneGpu(const TrainingRun &job)
+{
+    const double weights = totalWeights(job);
+    if (!job.shape.experts)
+        return weights;
+    const int ranks = std::gcd(job.shape.experts->count, static_cast<int>(job.gpus));
+    return weights - parametersOf(job.shape).routed * (1.0 - 1.0 / ranks);
+}
+
 /// Seconds that gathering sharded weights takes for one token, where they don't fit one GPU: three
 /// passes of two bytes a step, of frozen weights two. Source: Rajbhandari et al. (arXiv
 /// 1910.02054) section 7.
@@ -157,7 +168,7 @@ double gatherSeconds(const TrainingRun &job, const Accelerator &accelerator)
     constexpr double kNode = 8.0;
     constexpr double kGiga = 1e9;
 
-    const double weights = totalWeights(job);
+    const double weights = weightsOfOneGpu(job);
     const bool fitsOne =
         accelerator.memoryGb && weights * stateBytes(job) <= *accelerator.memoryGb * kGiga;
     if (!job.isDataParallelOnly || job.gpus <= kNode || fitsOne || !job.globalBatch)

@@ -153,6 +153,20 @@ private Q_SLOTS:
         QVERIFY(std::abs(hardware(1'536) / 44 - 1.0) < 0.35);
     }
 
+    void experts_areSpreadAndNotGathered()
+    {
+        // 2B that every token passes and 115B ÷ 64 of experts are on each card, and fit it.
+        TrainingRun job{.shape = findPreset("GPT-OSS 120B")->shape,
+                        .sequence = 4'096,
+                        .globalBatch = 1'280.0,
+                        .gpus = 64};
+        job.isDataParallelOnly = true;
+        const TrainingSpeed speed = trainingSpeed(job, kA100);
+        QVERIFY(std::ranges::none_of(speed.terms, [](const SpeedTerm &term) {
+            return term.factor == SpeedFactor::Network;
+        }));
+    }
+
     void interruptions_comeAsOftenAsPublished()
     {
         // arXiv 2407.21783: 419 unexpected in 54 days on 16,384 GPUs, one in 3.1 hours.

@@ -32,11 +32,11 @@ TariffWay usualWay(const Site &site)
 
 } // namespace
 
-TariffEditor::TariffEditor(Language language, std::function<QDate()> today, QWidget *parent)
+TariffEditor::TariffEditor(Language language, const std::function<QDate()> &today, QWidget *parent)
     : QWidget{parent}
     , m_format{language}
     , m_grid{new TariffGridModel{language, this}}
-    , m_prices{new TariffPrices{language, std::move(today), this}}
+    , m_prices{new TariffPrices{language, today, this}}
     , m_pages{new QStackedLayout}
 {
     auto *column = new QVBoxLayout{this};

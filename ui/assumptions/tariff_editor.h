@@ -23,7 +23,7 @@ class TariffEditor final : public QWidget
 public:
     using Changed = std::function<void(const Site &after, const QString &action)>;
 
-    TariffEditor(Language language, std::function<QDate()> today, QWidget *parent = nullptr);
+    TariffEditor(Language language, const std::function<QDate()> &today, QWidget *parent = nullptr);
 
     void onChanged(Changed changed) { m_changed = std::move(changed); }
     void setSite(const Site &site);
