@@ -54,37 +54,48 @@ Result<bool> hasOwnNamesake(const Connection &connection, QLatin1StringView tabl
     return other->has_value();
 }
 
-/// A quote line means the own row of its name, so there is one of each name.
+/// The quote that means this own row: by its name, or by its id where that goes too. A namesake
+/// would take over; without one the quote's machine would be unknown.
+template <typename T>
+Result<std::optional<QString>> namingQuote(const Connection &connection,
+                                           QLatin1StringView table,
+                                           const T &row,
+                                           const QString &id)
+{
+    const auto other = hasOwnNamesake(connection, table, row);
+    if (!other)
+        return other.error();
+    if (*other)
+        return std::optional<QString>{};
+    Statement select{connection, QString{kSelectNamingQuote}.arg(table)};
+    return select.bind(row.name, id).first([](const Statement &found) {
+        return found.localText("name"_L1).in(Language::English);
+    });
+}
+
+/// A quote line means the own row of its name, so there is one of each name, and it keeps it while
+/// it is meant.
 template <typename T>
 Result<void> checkName(const Connection &connection,
                        QLatin1StringView table,
                        const Result<std::optional<Stored<T>>> &stored,
                        const T &row)
 {
-    const bool isSameName = stored && *stored && (*stored)->value.name == row.name;
-    const Result<bool> isTaken =
-        isSameName ? Result<bool>{false} : hasOwnNamesake(connection, table, row);
+    const T *before = stored && *stored ? &(*stored)->value : nullptr;
+    if (before != nullptr && before->name == row.name)
+        return {};
+    const Result<bool> isTaken = hasOwnNamesake(connection, table, row);
     if (!isTaken)
         return isTaken.error();
     if (*isTaken)
         return Error{.code = ErrorCode::AlreadyExists, .arguments = {row.name}};
-    return {};
-}
-
-/// A namesake would take over; without one the quote's machine would be unknown.
-template <typename T>
-Result<void> checkUnnamed(const Connection &connection, QLatin1StringView table, const T &row)
-{
-    if (const auto other = hasOwnNamesake(connection, table, row); !other || *other)
-        return other ? Result<void>{} : other.error();
-    Statement select{connection, QString{kSelectNamingQuote}.arg(table)};
-    const auto quote = select.bind(row.name, row.id).first([](const Statement &found) {
-        return found.localText("name"_L1).in(Language::English);
-    });
+    if (before == nullptr)
+        return {};
+    const auto quote = namingQuote(connection, table, *before, before->name);
     if (!quote)
         return quote.error();
     if (quote->has_value())
-        return Error{.code = ErrorCode::StillUsed, .arguments = {quote->value(), row.name}};
+        return Error{.code = ErrorCode::NameStillUsed, .arguments = {quote->value(), before->name}};
     return {};
 }
 
@@ -133,10 +144,12 @@ Result<void> removeOwn(const Connection &connection,
     if (!write)
         return write.error();
     if (*stored) {
-        if (const auto checked =
-                checkUnnamed(connection, write->before.front().table, (*stored)->value);
-            !checked)
-            return checked.error();
+        const T &row = (*stored)->value;
+        const auto quote = namingQuote(connection, write->before.front().table, row, id);
+        if (!quote)
+            return quote.error();
+        if (quote->has_value())
+            return Error{.code = ErrorCode::StillUsed, .arguments = {quote->value(), row.name}};
     }
     return LoggedWrite::remove(transaction, kind, {}, *write);
 }

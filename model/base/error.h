@@ -68,6 +68,7 @@ enum class ErrorCode
     ChangedElsewhere, ///< %1 what was changed by another window
     ChangedWhileTyping, ///< %1 what another window made of it
     StillUsed, ///< %1 what uses it, %2 what was to be deleted
+    NameStillUsed, ///< %1 what uses it, %2 what was to be renamed
     NotFound, ///< %1 what was looked for
               // Program
     PdfUnavailable, ///< built without GUI

@@ -3282,6 +3282,10 @@
         <source>The path has no step &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%2 can&apos;t be renamed: %1 means it by this name. Copy it, give the copy the new name and choose it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExpertFields</name>

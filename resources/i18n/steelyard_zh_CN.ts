@@ -3265,6 +3265,10 @@
         <source>The path has no step &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
         <translation>路径中没有“%1”这一级。是否指“%2”？</translation>
     </message>
+    <message>
+        <source>%2 can&apos;t be renamed: %1 means it by this name. Copy it, give the copy the new name and choose it there.</source>
+        <translation>不能给“%2”改名：“%1”以此名称引用它。请复制一行，给副本起新名称，再到那里改选副本。</translation>
+    </message>
 </context>
 <context>
     <name>ExpertFields</name>

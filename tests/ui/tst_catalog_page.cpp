@@ -78,7 +78,7 @@ private Q_SLOTS:
     void shippedRow_isCopiedBeforeItIsChanged();
     void ownRow_isDeletedAndComesBack();
     void copiesOfOneRow_haveNamesOfTheirOwn();
-    void ownRowOfAQuoteLine_isNotDeleted();
+    void ownRowOfAQuoteLine_keepsItsNameAndStays();
     void offers_areFoundByGpuCountAndPrice();
     void offers_areFoundInAFileOnItsOwnConnection();
     void badNumber_narrowsNothing();
@@ -203,7 +203,7 @@ void CatalogPageTest::copiesOfOneRow_haveNamesOfTheirOwn()
     QVERIFY(desk.prompts.errors.empty());
 }
 
-void CatalogPageTest::ownRowOfAQuoteLine_isNotDeleted()
+void CatalogPageTest::ownRowOfAQuoteLine_keepsItsNameAndStays()
 {
     PageDesk desk;
     const CatalogPage page{desk.session, desk.prompts, desk.imports};
@@ -218,6 +218,13 @@ void CatalogPageTest::ownRowOfAQuoteLine_isNotDeleted()
     QCOMPARE(table->rows().size(), size_t{56});
     QVERIFY(desk.prompts.errors.front().code == ErrorCode::StillUsed);
     QCOMPARE(desk.prompts.errors.front().arguments.front(), before.name.in(Language::English));
+    const QString meant = table->form()->record().name;
+    auto *name = qobject_cast<QLineEdit *>(table->form()->box(0));
+    name->setText(u"Renamed"_s);
+    Q_EMIT name->editingFinished();
+    QVERIFY(desk.prompts.errors.back().code == ErrorCode::NameStillUsed);
+    QCOMPARE(table->form()->record().name, meant);
+    QCOMPARE(name->text(), meant);
     desk.session.undoStack().undo();
     table->deleteButton()->click();
     QCOMPARE(table->rows().size(), size_t{55});

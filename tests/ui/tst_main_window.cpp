@@ -50,6 +50,40 @@ struct ShownWindow
     std::unique_ptr<WindowHost> host;
 };
 
+/// What Tab stops at on a shown page, from its first stop on.
+std::vector<QWidget *> tabStops(const QWidget &page)
+{
+    std::vector<QWidget *> stops;
+    for (QWidget *next = page.nextInFocusChain(); next != &page; next = next->nextInFocusChain()) {
+        if (page.isAncestorOf(next) && next->isVisible() && next->isEnabled()
+            && (next->focusPolicy() & Qt::TabFocus) != 0 && next->focusProxy() == nullptr)
+            stops.push_back(next);
+    }
+    return stops;
+}
+
+QRect placeOf(const QWidget &widget)
+{
+    return {widget.mapToGlobal(QPoint{}), widget.size()};
+}
+
+/// Whether `one` stands above `other` in a column of it, or left of it in its row.
+bool isReadBefore(const QWidget &one, const QWidget &other)
+{
+    const QRect first = placeOf(one);
+    const QRect second = placeOf(other);
+    const bool shareColumn = first.left() <= second.right() && second.left() <= first.right();
+    const bool shareRow = first.top() <= second.bottom() && second.top() <= first.bottom();
+    return (shareColumn && first.bottom() < second.top())
+        || (shareRow && first.right() < second.left());
+}
+
+QString nameOf(const QWidget &widget)
+{
+    return QString::fromLatin1(widget.metaObject()->className()) + u' ' + widget.accessibleName()
+        + widget.property("text").toString();
+}
+
 } // namespace
 
 class TestMainWindow final : public QObject
@@ -73,6 +107,22 @@ private Q_SLOTS:
         for (size_t place = 0; place < kPageIds.size(); ++place) {
             window.actions().pages.at(static_cast<qsizetype>(place))->trigger();
             QCOMPARE(window.shownPage(), kPageIds.at(place));
+        }
+    }
+
+    void tab_visitsEachPageAsItIsRead()
+    {
+        const ShownWindow shown;
+        MainWindow &window = shown.host->window();
+        for (const PageId id : kPageIds) {
+            window.actions().pages.at(static_cast<qsizetype>(id))->trigger();
+            QTRY_VERIFY(!tabStops(window.page(id)).empty()); // the report takes its time
+            const std::vector<QWidget *> stops = tabStops(window.page(id));
+            for (size_t place = 1; place < stops.size(); ++place)
+                QVERIFY2(!isReadBefore(*stops.at(place), *stops.at(place - 1)),
+                         qPrintable(u"%1, before %2 on page %3"_s
+                                        .arg(nameOf(*stops.at(place)), nameOf(*stops.at(place - 1)))
+                                        .arg(static_cast<int>(id))));
         }
     }
 

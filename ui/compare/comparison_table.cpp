@@ -93,8 +93,6 @@ QLayout *ComparisonTable::makeHeader()
         const QModelIndex chosen = m_view->currentIndex();
         showDerivation(chosen.isValid() ? chosen : m_model->index(0, m_model->columnCount() - 1));
     });
-    setTabOrder(m_periods, how);
-    setTabOrder(how, m_view);
     auto *row = new QHBoxLayout;
     row->addWidget(m_tabs, 1);
     row->addWidget(m_periods);

@@ -15,6 +15,7 @@ target_sources(steelyard_ui
         shared/round_steps.cpp
         shared/slider_scale.cpp
         shared/styled_label.cpp
+        shared/tab_order.cpp
         shared/table_copy.cpp
         shared/widget_prompts.cpp
     PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES
@@ -35,5 +36,6 @@ target_sources(steelyard_ui
         shared/round_steps.h
         shared/slider_scale.h
         shared/styled_label.h
+        shared/tab_order.h
         shared/table_copy.h
         shared/widget_prompts.h)

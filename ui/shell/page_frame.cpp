@@ -1,5 +1,6 @@
 #include "ui/shell/page_frame.h"
 
+#include "ui/shared/tab_order.h"
 #include "ui/shell/page.h"
 
 #include <QScrollArea>
@@ -13,6 +14,7 @@ QWidget *makePageFrame(Page &page, QWidget *parent)
     frame->setWidgetResizable(true);
     frame->setFocusPolicy(Qt::NoFocus);
     frame->setWidget(&page);
+    tabInReadingOrder(page);
     return frame;
 }
 

@@ -46,7 +46,6 @@ SurroundingsBoard::SurroundingsBoard(QWidget *parent)
     column->setSpacing(4);
     column->addLayout(header);
     column->addLayout(row);
-    setTabOrder(how, m_view);
     connect(how, &QPushButton::clicked, this, [this] {
         showDerivation(std::max(0, m_view->currentIndex().row()));
     });

@@ -199,6 +199,10 @@ constexpr std::array kErrorSentences = {
     ErrorSentence{
         ErrorCode::StillUsed,
         QT_TRANSLATE_NOOP("ErrorText", "%2 can't be deleted: %1 uses it. Remove it there first.")},
+    ErrorSentence{ErrorCode::NameStillUsed,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "%2 can't be renamed: %1 means it by this name. Copy it, give "
+                                    "the copy the new name and choose it there.")},
     ErrorSentence{
         ErrorCode::NotFound,
         QT_TRANSLATE_NOOP("ErrorText",
