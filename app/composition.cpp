@@ -1,5 +1,6 @@
 #include "app/composition.h"
 
+#include "app/asked_language.h"
 #include "app/first_start.h"
 #include "app/log_file.h"
 #include "app/opened_file.h"
@@ -71,10 +72,13 @@ int runWindow(int &argc, char **argv)
     QApplication::setApplicationName(u"steelyard"_s);
     QApplication::setApplicationVersion(QStringLiteral(STEELYARD_VERSION));
     startLogFile();
-    const QString file = QApplication::arguments().value(1);
+    const AskedLanguage asked = askedLanguage(QApplication::arguments());
+    const QString file = asked.others.value(1);
 
     const SystemClock clock;
     ui::Settings settings;
+    if (asked.language)
+        settings.set(ui::setting::kLanguage, text::languageCode(*asked.language));
     ui::WidgetPrompts prompts;
     // What may go wrong before there is a window is told in the user's language too.
     auto words = std::make_unique<text::Translation>(chosenLanguage(settings));

@@ -1,5 +1,6 @@
 #include "app/cli/command_line.h"
 
+#include "app/asked_language.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/parser.h"
@@ -30,20 +31,6 @@ constexpr std::array kCommands = {"compare"_L1,
                                   "export"_L1,
                                   "schema"_L1};
 
-/// The language that `--lang` asks for, else the system's: it must be known before the options
-/// are described.
-Language wantedLanguage(const QStringList &arguments)
-{
-    QString wanted;
-    for (qsizetype i = 0; i < arguments.size(); ++i) {
-        if (arguments.at(i) == "--lang"_L1)
-            wanted = arguments.value(i + 1);
-        else if (arguments.at(i).startsWith("--lang="_L1))
-            wanted = arguments.at(i).sliced(QLatin1StringView{"--lang="}.size());
-    }
-    return text::languageFromCode(wanted).value_or(text::systemLanguage());
-}
-
 /// A PDF needs fonts and with them a bigger application object; nothing else does.
 std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
 {
@@ -59,9 +46,17 @@ std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
 
 bool isCommand(int argc, const char *const *argv)
 {
-    if (argc < 2)
+    QStringList arguments;
+    for (const char *argument : std::span{argv, static_cast<size_t>(argc)})
+        arguments.append(QString::fromLocal8Bit(argument));
+    const app::AskedLanguage asked = app::askedLanguage(arguments);
+    if (arguments.size() < 2)
         return false;
-    const QString first = QString::fromLocal8Bit(argv[1]);
+    // What is wrong with a language is told there.
+    const bool isSpoken = asked.code.isEmpty() || asked.language.has_value();
+    if (asked.others.size() < 2 || !isSpoken)
+        return !asked.language;
+    const QString &first = asked.others.at(1);
     // One dash: an option of Qt, such as -platform.
     if (first.startsWith(u'-'))
         return first.startsWith("--"_L1) || first == "-h"_L1;
@@ -74,7 +69,9 @@ int run(int argc, char **argv)
     QCoreApplication::setApplicationName(u"steelyard"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(STEELYARD_VERSION));
     app::startLogFile();
-    const Language language = wantedLanguage(QCoreApplication::arguments());
+    // Known before the options are described.
+    const Language language =
+        app::askedLanguage(QCoreApplication::arguments()).language.value_or(text::systemLanguage());
     const text::Translation translation{language};
     const SystemClock clock;
     return parseAndRun(QCoreApplication::arguments(), {.clock = clock, .language = language});
