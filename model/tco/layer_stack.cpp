@@ -1,6 +1,7 @@
 #include "model/tco/layer_stack.h"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace steelyard::tco {
 
@@ -63,12 +64,13 @@ std::vector<GpuCount> endsOn(const LoadCurve &curve,
     for (const Stack &stack : stacks)
         levels.push_back(stack.level);
     for (const GpuCount height : fixedHeights(behind)) {
+        const auto rising = static_cast<std::ptrdiff_t>(levels.size());
         for (const GpuCount level : curve.levels()) {
             if (level >= height)
                 levels.push_back(level - height);
         }
+        std::inplace_merge(levels.begin(), levels.begin() + rising, levels.end());
     }
-    std::ranges::sort(levels);
     levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
     return levels;
 }

@@ -37,10 +37,13 @@ namespace detail {
         return static_cast<MinorUnits>(
             std::isnan(scaled) ? 0.0 : std::copysign(kLargestMinorUnits, scaled));
     const double magnitude = std::abs(scaled);
-    const double fraction = magnitude - std::floor(magnitude);
+    // Not std::floor: without SSE4.1 that is a call, a fifth of the ledger's time.
+    const auto whole = static_cast<MinorUnits>(magnitude);
+    const double fraction = magnitude - static_cast<double>(whole);
     if (std::abs(fraction - 0.5) <= magnitude * kTieWidth) [[unlikely]]
         return static_cast<MinorUnits>(detail::roundedTie(scaled));
-    return static_cast<MinorUnits>(scaled + std::copysign(0.5, scaled));
+    const MinorUnits rounded = fraction > 0.5 ? whole + 1 : whole;
+    return scaled < 0.0 ? -rounded : rounded;
 }
 
 } // namespace steelyard
