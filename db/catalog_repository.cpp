@@ -54,23 +54,26 @@ Result<bool> hasOwnNamesake(const Connection &connection, QLatin1StringView tabl
     return other->has_value();
 }
 
-/// The quote that means this own row: by its name, or by its id where that goes too. A namesake
-/// would take over; without one the quote's machine would be unknown.
+/// Refuses with `code` while a quote means this own row: by its name, or by its id where that goes
+/// too. A namesake would take over; without one the quote's machine would be unknown.
 template <typename T>
-Result<std::optional<QString>> namingQuote(const Connection &connection,
-                                           QLatin1StringView table,
-                                           const T &row,
-                                           const QString &id)
+Result<void> checkUnmeant(const Connection &connection,
+                          QLatin1StringView table,
+                          const T &row,
+                          const QString &id,
+                          ErrorCode code)
 {
-    const auto other = hasOwnNamesake(connection, table, row);
-    if (!other)
-        return other.error();
-    if (*other)
-        return std::optional<QString>{};
+    if (const auto other = hasOwnNamesake(connection, table, row); !other || *other)
+        return other ? Result<void>{} : other.error();
     Statement select{connection, QString{kSelectNamingQuote}.arg(table)};
-    return select.bind(row.name, id).first([](const Statement &found) {
+    const auto quote = select.bind(row.name, id).first([](const Statement &found) {
         return found.localText("name"_L1).in(Language::English);
     });
+    if (!quote)
+        return quote.error();
+    if (quote->has_value())
+        return Error{.code = code, .arguments = {quote->value(), row.name}};
+    return {};
 }
 
 /// A quote line means the own row of its name, so there is one of each name, and it keeps it while
@@ -91,12 +94,7 @@ Result<void> checkName(const Connection &connection,
         return Error{.code = ErrorCode::AlreadyExists, .arguments = {row.name}};
     if (before == nullptr)
         return {};
-    const auto quote = namingQuote(connection, table, *before, before->name);
-    if (!quote)
-        return quote.error();
-    if (quote->has_value())
-        return Error{.code = ErrorCode::NameStillUsed, .arguments = {quote->value(), before->name}};
-    return {};
+    return checkUnmeant(connection, table, *before, before->name, ErrorCode::NameStillUsed);
 }
 
 template <typename T>
@@ -144,12 +142,11 @@ Result<void> removeOwn(const Connection &connection,
     if (!write)
         return write.error();
     if (*stored) {
-        const T &row = (*stored)->value;
-        const auto quote = namingQuote(connection, write->before.front().table, row, id);
-        if (!quote)
-            return quote.error();
-        if (quote->has_value())
-            return Error{.code = ErrorCode::StillUsed, .arguments = {quote->value(), row.name}};
+        const auto &table = write->before.front().table;
+        if (const auto checked =
+                checkUnmeant(connection, table, (*stored)->value, id, ErrorCode::StillUsed);
+            !checked)
+            return checked.error();
     }
     return LoggedWrite::remove(transaction, kind, {}, *write);
 }

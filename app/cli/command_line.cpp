@@ -50,12 +50,11 @@ bool isCommand(int argc, const char *const *argv)
     for (const char *argument : std::span{argv, static_cast<size_t>(argc)})
         arguments.append(QString::fromLocal8Bit(argument));
     const app::AskedLanguage asked = app::askedLanguage(arguments);
-    if (arguments.size() < 2)
-        return false;
-    // What is wrong with a language is told there.
-    const bool isSpoken = asked.code.isEmpty() || asked.language.has_value();
-    if (asked.others.size() < 2 || !isSpoken)
-        return !asked.language;
+    // A language that is not spoken is told there.
+    if (!asked.code.isEmpty() && !asked.language)
+        return true;
+    if (asked.others.size() < 2)
+        return arguments.size() > 1 && !asked.language;
     const QString &first = asked.others.at(1);
     // One dash: an option of Qt, such as -platform.
     if (first.startsWith(u'-'))
