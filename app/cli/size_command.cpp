@@ -130,7 +130,7 @@ QString readableAnswer(const text::SizingView &view,
     for (const QString &sentence : text::jobSentences(view, format))
         readable += sentence + u'\n';
     if (measured)
-        readable += measuredSentence(*measured, format) + u'\n';
+        readable += desk::measuredSentence(*measured, format) + u'\n';
     if (view.price)
         readable += text::costSentence(view, format) + u'\n';
     for (const QString &sentence : text::layoutSentences(view, format))
@@ -192,10 +192,8 @@ int sizeJob(const SizeOptions &options, const Surroundings &surroundings)
     if (!price)
         return refuse(price.error(), options.output, options.workspace);
     view->price = *price;
-    if (const QString fast = text::fastSpeedWarning(*view, format); !fast.isEmpty())
-        printMessage(fast);
-    if (const QString claim = text::claimWarning(*view, format); !claim.isEmpty())
-        printMessage(claim);
+    for (const QString &warning : text::jobWarnings(*view, format))
+        printMessage(warning);
     if (options.output == Output::Json) {
         printData(desk::sizingAsJson(*view, sources->measured));
         return kDone;

@@ -68,6 +68,9 @@ void addLayoutOptions(CLI::App &app, desk::AskedJob &job)
     using desk::AskedLayout;
     degree("--tp", &AskedLayout::tensor, SizeOptionWords::tr("Tensor-parallel degree"));
     degree("--pp", &AskedLayout::pipeline, SizeOptionWords::tr("Pipeline stages"));
+    degree("--vp",
+           &AskedLayout::chunks,
+           SizeOptionWords::tr("Model chunks on each pipeline stage (interleaving)"));
     degree("--cp", &AskedLayout::context, SizeOptionWords::tr("Context-parallel degree"));
     degree("--ep", &AskedLayout::expert, SizeOptionWords::tr("Expert-parallel degree"));
     degree("--micro-batch",
@@ -120,15 +123,16 @@ void addServerOptions(CLI::App &app, desk::AskedServer &server)
               "--printed-tflops",
               server.printedTflops,
               SizeOptionWords::tr("Peak of one GPU that the offer prints"));
-    const auto flag = [&](const char *name, bool &target, const QString &description) {
-        app.add_flag_callback(
-            name, [&target] { target = true; }, utf8(description));
-    };
+    const auto flag =
+        [&](const char *name, std::optional<sizing::Stated> &target, const QString &description) {
+            app.add_flag_callback(
+                name, [&target] { target = sizing::Stated::Yes; }, utf8(description));
+        };
     flag("--states-system",
-         server.statesSystem,
+         server.system,
          SizeOptionWords::tr("The offer states the operating system"));
-    flag("--states-cuda", server.statesCuda, SizeOptionWords::tr("The offer states CUDA"));
-    flag("--states-backup", server.statesBackup, SizeOptionWords::tr("The offer states a backup"));
+    flag("--states-cuda", server.cuda, SizeOptionWords::tr("The offer states CUDA"));
+    flag("--states-backup", server.backup, SizeOptionWords::tr("The offer states a backup"));
 }
 
 } // namespace
@@ -170,7 +174,8 @@ void addSizeOptions(CLI::App &app, SizeOptions &options)
             "--log",
             options.log,
             SizeOptionWords::tr("Take the speed from a test run's log, in place of the estimate"))
-        ->type_name("FILE");
+        ->type_name("FILE")
+        ->excludes("--tokens-per-second");
     addNumber(app,
               "--log-gpus",
               options.logGpus,

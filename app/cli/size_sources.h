@@ -17,9 +17,6 @@ struct SizeSources
     std::optional<desk::MeasuredSpeed> measured = {};
 };
 
-/// The error with its file, which a line's number alone does not tell.
-[[nodiscard]] Error ofFile(Error error, const QString &path);
-
 /// Fills in from --job what no option says, and reads --log. Errors: those of
 /// `desk::openForReading`, `desk::readJobDocument` and `desk::measuredSpeed`, with the file where
 /// no path says more.
@@ -31,9 +28,5 @@ struct SizeSources
                                                          const QString &workspacePath,
                                                          const GpuModel &gpu,
                                                          const Clock &clock);
-
-/// Who wrote the log, how many steps count, and the speed.
-[[nodiscard]] QString measuredSentence(const desk::MeasuredSpeed &measured,
-                                       const text::NumberFormat &format);
 
 } // namespace steelyard::cli

@@ -36,7 +36,7 @@ int sizeTable(const SizeOptions &options, const Surroundings &surroundings)
         return refuse(isOpen.error(), options.output);
     const auto table = desk::sizedTable(file, surroundings.clock);
     if (!table)
-        return refuse(ofFile(table.error(), options.table), options.output);
+        return refuse(desk::ofFile(table.error(), options.table), options.output);
     printFaults(table->faults);
     if (const QString uneven = text::unevenStagesText(table->runs); !uneven.isEmpty())
         printMessage(uneven);
@@ -59,7 +59,7 @@ int sizeMemoryTable(const SizeOptions &options, const Surroundings &surroundings
         return refuse(isOpen.error(), options.output);
     const auto table = desk::sizedMemoryTable(file);
     if (!table)
-        return refuse(ofFile(table.error(), options.memoryTable), options.output);
+        return refuse(desk::ofFile(table.error(), options.memoryTable), options.output);
     printFaults(table->faults);
     if (options.output == Output::Json) {
         printData(desk::memoryTableAsJson(*table));

@@ -78,6 +78,7 @@ enum class ErrorCode
     JobNotPositive, ///< where = the job's key, %1 the figure
     JobTooLarge, ///< where = the job's key, %1 the figure, %2 the largest
     JobNotDivisible, ///< where = the job's key, %1 the figure, %2 what must divide it
+    GuessNotDivisible, ///< the same of heads or layers of a guessed shape, where = tp or pp
     BatchBelowReplicas, ///< %1 sequences of a step, %2 replicas
     PrecisionUnsupported, ///< %1 the accelerator, %2 the precision
     JobNeverDone, ///< no number of GPUs finishes in time

@@ -4,6 +4,7 @@
 #include "model/base/local_text.h"
 #include "model/money/decimal.h"
 #include "model/sizing/layout.h"
+#include "model/sizing/server_offer.h"
 #include "model/sizing/training_method.h"
 #include "model/sizing/training_speed.h"
 
@@ -69,6 +70,13 @@ inline constexpr std::array kEnumTexts<sizing::Embeddings> = {
     EnumText<sizing::Embeddings>{sizing::Embeddings::Separate, "separate"},
 };
 
+template <>
+inline constexpr std::array kEnumTexts<sizing::Stated> = {
+    EnumText<sizing::Stated>{sizing::Stated::No, "no"},
+    EnumText<sizing::Stated>{sizing::Stated::Yes, "yes"},
+    EnumText<sizing::Stated>{sizing::Stated::Denied, "denied"},
+};
+
 /// What somebody states of a model's shape: laid over a known model's, or whole.
 struct JobShape
 {
@@ -101,6 +109,8 @@ struct JobLayout
 {
     int tensor = 1;
     int pipeline = 1;
+    /// Model chunks on each stage (interleaving).
+    int chunks = 1;
     int context = 1;
     int expert = 1;
     int microBatch = 1;
@@ -161,7 +171,7 @@ struct TrainingJob
     /// What the network cards of one server carry together in one direction, Gb/s. Nothing: as
     /// usual for the accelerator.
     std::optional<Decimal> networkGbits = {};
-    /// Nothing: BF16.
+    /// Nothing: BF16, or FP16 on an accelerator without it.
     std::optional<sizing::Precision> precision = {};
     /// Nothing: as the layout needs.
     std::optional<sizing::Recompute> recompute = {};
@@ -175,6 +185,12 @@ struct TrainingJob
     QString server = {};
     /// What one rack of the site gives, kW.
     std::optional<Decimal> rackKilowatts = {};
+    /// The peak that its offer prints, TFLOPS.
+    std::optional<Decimal> printedTflops = {};
+    /// What its offer says of operating system, CUDA and backup. Nothing: not a word.
+    std::optional<sizing::Stated> system = {};
+    std::optional<sizing::Stated> cuda = {};
+    std::optional<sizing::Stated> backup = {};
     // What is stated of storage and data: `sizing::StorageTerms`.
     std::optional<Decimal> storageGbs = {};
     std::optional<Decimal> checkpointsKept = {};
@@ -216,6 +232,7 @@ void visitLayout(Layout &layout, Visitor &&visit)
 {
     visit("tp", layout.tensor);
     visit("pp", layout.pipeline);
+    visit("vp", layout.chunks);
     visit("cp", layout.context);
     visit("ep", layout.expert);
     visit("micro_batch", layout.microBatch);
@@ -242,6 +259,10 @@ void visitQuestion(Job &job, Visitor &&visit)
     visit("goodput", job.goodput);
     visit("server", job.server);
     visit("rack_kw", job.rackKilowatts);
+    visit("printed_tflops", job.printedTflops);
+    visit("states_system", job.system);
+    visit("states_cuda", job.cuda);
+    visit("states_backup", job.backup);
     visit("storage_gbs", job.storageGbs);
     visit("checkpoints_kept", job.checkpointsKept);
     visit("bytes_per_token", job.bytesPerToken);

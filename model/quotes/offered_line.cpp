@@ -1,6 +1,7 @@
 #include "model/quotes/offered_line.h"
 
 #include "model/catalog/row_names.h"
+#include "model/quotes/named_accelerator.h"
 #include "model/quotes/offered_server.h"
 #include "model/quotes/stated_parts.h"
 #include "model/quotes/stated_server.h"
@@ -15,46 +16,6 @@ using namespace Qt::StringLiterals;
 using namespace sizing;
 
 namespace {
-
-/// "H100" of "H100-SXM-80GB".
-QString modelOf(const GpuModel &gpu)
-{
-    static const QRegularExpression kModel{u"^[A-Za-z]*\\s?\\d+[A-Za-z]*"_s};
-    return kModel.match(gpu.name).captured();
-}
-
-bool isOfWord(QChar character)
-{
-    return (character >= u'a' && character <= u'z') || (character >= u'A' && character <= u'Z')
-        || (character >= u'0' && character <= u'9');
-}
-
-/// Whether the model stands in the words by itself, or behind a number and "x".
-bool namesModel(const QString &words, const GpuModel &gpu)
-{
-    const QString model = modelOf(gpu);
-    if (model.isEmpty())
-        return false;
-    for (qsizetype place = words.indexOf(model, 0, Qt::CaseInsensitive); place >= 0;
-         place = words.indexOf(model, place + 1, Qt::CaseInsensitive)) {
-        const QChar before = place > 0 ? words.at(place - 1) : QChar{};
-        const qsizetype next = place + model.size();
-        const QChar behind = next < words.size() ? words.at(next) : QChar{};
-        if ((!isOfWord(before) || before.toLower() == u'x') && !isOfWord(behind))
-            return true;
-    }
-    return false;
-}
-
-/// Whether the words leave this one possible: its way to be built in, and its memory.
-bool agrees(const StatedServer &stated, const GpuModel &gpu)
-{
-    const auto link = linkOf(gpu);
-    const auto &said = stated.offer;
-    return (!said.link || !link
-            || (*said.link == GpuLink::Switched) == (*link == GpuLink::Switched))
-        && (!said.gpuMemoryGb || said.gpuMemoryGb == gpu.memoryGb);
-}
 
 /// The one accelerator that the words can mean; null: none, or several.
 const GpuModel *gpuIn(const QString &words, const StatedServer &stated, const DataSheets &sheets)

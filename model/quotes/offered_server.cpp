@@ -1,6 +1,7 @@
 #include "model/quotes/offered_server.h"
 
 #include "model/quotes/processor_pcie.h"
+#include "model/quotes/stated_server.h"
 #include "model/quotes/word_patterns.h"
 
 #include <algorithm>
@@ -12,23 +13,19 @@ using namespace sizing;
 
 namespace {
 
-/// "4x 2000 W (2+2)".
+/// A cell of its own names its thing no more.
 std::optional<PowerSupplies> suppliesOf(const QString &text)
 {
-    static const QRegularExpression kSupplies{u"^(\\d+)x (\\d+) W"_s};
-    static const QRegularExpression kSpare{u"\\d+\\+(\\d+)"_s};
-    const QRegularExpressionMatch match = kSupplies.match(text);
-    if (!match.hasMatch())
-        return {};
-    return PowerSupplies{.count = match.captured(1).toInt(),
-                         .watts = match.captured(2).toDouble(),
-                         .spare = capturedCount(text, kSpare)};
+    return statedServer(u"PSU "_s + text).offer.supplies;
 }
 
-/// Gb/s of the fastest card that is not plain Ethernet ("10GbE").
+/// Gb/s of the fastest card beside a word for RDMA, else of the fastest that is not plain Ethernet
+/// ("10GbE").
 std::optional<double> rdmaOf(const QString &text)
 {
-    static const QRegularExpression kRate{u"(\\d+)G(?!bE|en|B)"_s};
+    static const QRegularExpression kRate{u"(\\d+)G(?!b?E|en|B|(?:b/s|bps)?\\s*Ethernet)"_s};
+    if (const auto named = statedServer(text).offer.rdmaGbits)
+        return named;
     std::optional<double> fastest;
     for (auto matches = kRate.globalMatch(text); matches.hasNext();)
         fastest = std::max(fastest.value_or(0.0), matches.next().captured(1).toDouble());

@@ -31,8 +31,9 @@ std::optional<double> printedRate(const QString &words)
         u"(?:IB\\b|InfiniBand|NDR|HDR|EDR|XDR|RoCE|RDMA|ConnectX|CX-?\\d)"_s;
     static const QRegularExpression kBefore =
         pattern(u"(?<![\\d.])(\\d{2,3})\\s*G(?:b/s|bps|bE|E)?\\s*(?:[^\\d,;]{0,3}\\s*)?"_s + kRdma);
-    static const QRegularExpression kBehind =
-        pattern(kRdma + u"(?:v2|-?[5-8](?!\\d))?[^\\d,;]{0,8}(\\d{2,3})\\s*G(?!i?B(?!E|/s|ps))"_s);
+    static const QRegularExpression kBehind = pattern(
+        kRdma
+        + u"(?:v2|-?[5-8](?!\\d))?[^\\d,;]{0,8}(?:\\d{1,2}\\s*x\\s*)?(\\d{2,3})\\s*G(?!i?B(?!E|/s|ps))"_s);
     std::optional<double> fastest;
     for (const QRegularExpression &rate : {kBefore, kBehind}) {
         for (auto matches = rate.globalMatch(words); matches.hasNext();)

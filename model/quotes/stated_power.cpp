@@ -37,7 +37,7 @@ QRegularExpressionMatch nearestWatts(const QString &clause, const QRegularExpres
 {
     constexpr qsizetype kFurthest = 16;
     static const QRegularExpression kWatts = pattern(
-        u"(?:(?<![\\d.])(\\d{1,2})\\s*(?:x|[个只块]\\s*))?(?<![\\d.])(\\d+(?:\\.\\d+)?)\\s*(k?)W"
+        u"(?:(?<![\\d.+])(\\d{1,2})\\s*(?:x|[个只块]\\s*))?(?<![\\d.])(\\d+(?:\\.\\d+)?)\\s*(k?)W"
         "(?![A-WYZ])(?!\\s*(?:/|per\\s*)?\\s*(?:rack|机柜))(?:x(\\d{1,2})(?!\\d))?"_s);
     QRegularExpressionMatch nearest;
     for (auto matches = kWatts.globalMatch(clause); matches.hasNext();) {

@@ -27,8 +27,9 @@ constexpr std::array kArchitectures = {
     ArchitectureSpeed{"Hopper",
                       0.50,
                       50e9,
-                      "llm-foundry 0.40 to 0.46; Megatron-Core 0.41 to 0.49; Llama 3 0.38 to 0.43 "
-                      "(arXiv 2407.21783 table 4)",
+                      "with the factors for number of GPUs and width: llm-foundry 0.40 to 0.46; "
+                      "Megatron-Core 0.41 to 0.49; Llama 3 0.38 to 0.43 (arXiv 2407.21783 table "
+                      "4)",
                       450e9,
                       5},
     ArchitectureSpeed{"Blackwell",

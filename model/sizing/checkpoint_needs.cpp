@@ -57,6 +57,15 @@ Need needOf(Provision provision, const Band<double> &amount, std::string_view so
     return {.provision = provision, .amount = amount, .source = source};
 }
 
+/// h; nothing: the storage's speed is not stated.
+std::optional<Band<double>> writeHours(const SurroundingsQuestion &question)
+{
+    const auto rate = writeRate(question);
+    if (!rate)
+        return {};
+    return checkpointTb(question) * (kBytesOfTb / *rate / kSecondsOfHour);
+}
+
 /// What follows from the time of a checkpoint, h.
 std::vector<Need> timingNeeds(const SurroundingsQuestion &question, const Band<double> &hours)
 {
@@ -97,6 +106,12 @@ Band<double> checkpointTb(const SurroundingsQuestion &question)
             .high = size * kLargest / kBytesOfTb};
 }
 
+std::optional<Hours> checkpointTime(const SurroundingsQuestion &question)
+{
+    const auto hours = writeHours(question);
+    return hours ? std::optional{Hours{hours->expected}} : std::nullopt;
+}
+
 Band<double> storageRateGbs(const SurroundingsQuestion &question)
 {
     const Reliability between = reliabilityOf(question);
@@ -121,15 +136,14 @@ std::vector<Need> checkpointNeeds(const SurroundingsQuestion &question)
                exactly(weightsTb(question)),
                "bigscience train/tr11-176B-ml README"),
         needOf(Provision::StorageRate, storageRateGbs(question), kRateSource)};
-    const auto rate = writeRate(question);
-    if (!rate) {
+    const auto hours = writeHours(question);
+    if (!hours) {
         for (const Provision provision :
              {Provision::CheckpointWrite, Provision::CheckpointInterval, Provision::CheckpointLoss})
             needs.push_back({.provision = provision, .lacks = Unstated::StorageRate});
         return needs;
     }
-    const std::vector<Need> timing =
-        timingNeeds(question, checkpointTb(question) * (kBytesOfTb / *rate / kSecondsOfHour));
+    const std::vector<Need> timing = timingNeeds(question, *hours);
     needs.insert(needs.end(), timing.begin(), timing.end());
     return needs;
 }

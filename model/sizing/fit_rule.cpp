@@ -53,6 +53,10 @@ std::string_view fitRuleKey(FitRule rule)
         return "power_rows";
     case FitRule::ExportLicence:
         return "export_licence";
+    case FitRule::SupplyTotal:
+        return "psu_total";
+    case FitRule::OtherGpu:
+        return "other_gpu";
     }
     return {};
 }

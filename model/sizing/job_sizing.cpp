@@ -38,10 +38,17 @@ Faults faultsOf(const SizingRequest &request, const Accelerator &accelerator)
     const Layout &layout = *request.layout;
     const Faults layoutFaults = faultsOf(layout, job.shape);
     faults.insert(faults.end(), layoutFaults.begin(), layoutFaults.end());
+    if (!job.globalBatch)
+        return faults;
     const double replicas = layout.data;
-    if (job.globalBatch && *job.globalBatch < replicas)
+    // Megatron-LM deals micro-batches to interleaved chunks in rounds of all stages.
+    const double rounds = layout.virtualStages > 1 ? layout.pipeline : 1;
+    const double atOnce = replicas * layout.microBatch * rounds;
+    if (*job.globalBatch < replicas)
         faults.push_back(
             {FaultCode::BatchBelowReplicas, "global_batch", *job.globalBatch, replicas});
+    else if (std::fmod(*job.globalBatch, atOnce) != 0.0)
+        faults.push_back({FaultCode::NotDivisible, "global_batch", *job.globalBatch, atOnce});
     return faults;
 }
 

@@ -69,6 +69,8 @@ Faults faultsOf(const Layout &layout, const ModelShape &shape)
     if (!faults.empty())
         return faults;
     requireDivides(faults, "heads", shape.heads, layout.tensor);
+    if (layout.virtualStages > 1 && layout.pipeline == 1)
+        faults.push_back({FaultCode::TooLarge, "vp", double(layout.virtualStages), 1.0});
     const double chunks = double(layout.pipeline) * layout.virtualStages;
     if (chunks > shape.layers || !dividesLayers(shape.layers, int(chunks)))
         faults.push_back({FaultCode::NotDivisible, "layers", double(shape.layers), chunks});

@@ -16,6 +16,9 @@ struct LayoutQuestion
     /// Of one GPU, bytes.
     double memory = 0.0;
     Fabric fabric = {};
+    /// What the accelerator's servers have between them, bytes per second and GPU; nothing: what
+    /// `fabric` has.
+    std::optional<double> usualNetwork = {};
     /// What is computed twice, where somebody has settled it; nothing: the search decides.
     std::optional<Recompute> recompute = {};
 };

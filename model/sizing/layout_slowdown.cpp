@@ -16,13 +16,16 @@ double secondsOf(const LayoutQuestion &question,
     return StepClock{question.job, accelerator, question.fabric}.secondsPerToken(layout);
 }
 
-/// The question on the links of the measured runs.
+/// The question on the links of the measured runs; where none are known, on its own, and on the
+/// network that servers of the accelerator have.
 LayoutQuestion measuredQuestion(LayoutQuestion question,
                                 const Accelerator &accelerator,
                                 Recompute recompute)
 {
+    Fabric unmeasured = question.fabric;
+    unmeasured.network = question.usualNetwork.value_or(unmeasured.network);
     question.fabric = measuredFabric(accelerator.architecture, question.fabric.gpusPerServer)
-                          .value_or(question.fabric);
+                          .value_or(unmeasured);
     question.recompute = recompute;
     return question;
 }
@@ -61,8 +64,10 @@ double slowdownAgainst(const std::optional<double> &usual,
                        const Accelerator &accelerator,
                        const Layout &best)
 {
-    return usual ? toldApart(secondsOf(question, accelerator, best) / *usual)
-                 : linkSlowdown(question, accelerator, best);
+    // Slower links cost the layout something also where the search can't tell two layouts apart.
+    const double links = linkSlowdown(question, accelerator, best);
+    return usual ? std::max(links, toldApart(secondsOf(question, accelerator, best) / *usual))
+                 : links;
 }
 
 } // namespace
@@ -72,8 +77,8 @@ double linkSlowdown(const LayoutQuestion &question,
                     const Layout &layout)
 {
     const LayoutQuestion measured = measuredQuestion(question, accelerator, layout.recompute);
-    return toldApart(secondsOf(question, accelerator, layout)
-                     / secondsOf(measured, accelerator, layout));
+    return std::max(
+        1.0, secondsOf(question, accelerator, layout) / secondsOf(measured, accelerator, layout));
 }
 
 double slowdownOfBest(const LayoutQuestion &question,

@@ -10,8 +10,8 @@ namespace steelyard::sizing {
 // that it can't tell (`kAsFast`) are none. All need a job, accelerator and layout without faults.
 
 /// By how much longer a step takes in the same layout on the question's fabric than on
-/// `measuredFabric`, at least 1: what a cut link (H800, A800), PCIe or a slow network costs. 1 of
-/// an architecture without measured links.
+/// `measuredFabric`, at least 1: what a cut link (H800, A800), PCIe or a slow network costs. Of an
+/// architecture without measured links: than on the same links and its usual network.
 [[nodiscard]] double linkSlowdown(const LayoutQuestion &question,
                                   const Accelerator &accelerator,
                                   const Layout &layout);

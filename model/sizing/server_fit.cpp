@@ -175,6 +175,23 @@ FitFinding headroomFinding(const ServerOffer &offer)
                    "N+N supplies carry half of what is installed; 10 % of head-room");
 }
 
+/// Where nothing says which supplies are spare, all of them may still be too few. Nothing: they are
+/// not, or it can't be told.
+std::optional<FitFinding> totalFinding(const ServerOffer &offer)
+{
+    const auto load = ratedWattsOf(offer);
+    if (!offer.supplies || offer.supplies->spare || !load)
+        return {};
+    const double total = offer.supplies->count * offer.supplies->watts;
+    if (total >= *load)
+        return {};
+    return FitFinding{.rule = FitRule::SupplyTotal,
+                      .verdict = FitVerdict::Problem,
+                      .offered = total,
+                      .needed = load,
+                      .source = "supplies carry no more than all of them together"};
+}
+
 std::vector<FitFinding> powerFindings(const ServerOffer &offer, const SiteLimits &site)
 {
     constexpr std::string_view kLike = "data sheet of a server with the same GPUs";
@@ -234,6 +251,8 @@ std::vector<FitFinding> serverFit(const ServerOffer &offer,
     std::ranges::copy(capacityFindings(offer), std::back_inserter(findings));
     findings.push_back(linkFinding(offer, advice));
     std::ranges::copy(powerFindings(offer, site), std::back_inserter(findings));
+    if (const auto total = totalFinding(offer))
+        findings.push_back(*total);
     findings.push_back(peakFinding(offer));
     const bool isSoftwareStated = offer.system == Stated::Yes && offer.cuda == Stated::Yes;
     findings.push_back(stated(FitRule::SoftwareStated,

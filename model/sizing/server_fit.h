@@ -3,6 +3,7 @@
 #include "model/sizing/layout_advice.h"
 #include "model/sizing/server_offer.h"
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -37,10 +38,12 @@ enum class FitRule
     UnitsAgainstSheet, ///< units of the server by the words; by the data sheet
     ProcessorPcie, ///< generation that is printed; that of the processors
     PowerRows, ///< W of the parts together; W printed as their total
-    ExportLicence ///< total processing performance; from which on a licence is needed
+    ExportLicence, ///< total processing performance; from which on a licence is needed
+    SupplyTotal, ///< W of all supplies, none of them stated as spare; W of the load
+    OtherGpu ///< names: GPU of the server; GPU that the job is sized for
 };
 
-inline constexpr FitRule kLastFitRule = FitRule::ExportLicence;
+inline constexpr FitRule kLastFitRule = FitRule::OtherGpu;
 
 /// The stored name of a rule: "psu_headroom".
 [[nodiscard]] std::string_view fitRuleKey(FitRule rule);
@@ -61,6 +64,9 @@ struct FitFinding
     FitVerdict verdict = FitVerdict::Met;
     std::optional<double> offered = {};
     std::optional<double> needed = {};
+    /// Of a rule that compares names.
+    std::string offeredName = {};
+    std::string neededName = {};
     /// Where the rule comes from.
     std::string_view source = {};
 

@@ -122,6 +122,10 @@ inline constexpr double kSteadyClusterShare = 2.0;
 /// Source: Megatron-LM megatron/core/datasets/indexed_dataset.py, DType.optimal_dtype.
 [[nodiscard]] double bytesOfToken(int vocabulary);
 
+/// How long a full checkpoint takes to write: its bytes over what storage takes, at most what the
+/// servers' networks carry. Nothing: the storage's speed is not stated.
+[[nodiscard]] std::optional<Hours> checkpointTime(const SurroundingsQuestion &question);
+
 /// Every provision, in their order. Needs a job of at least one GPU in servers of at least one.
 [[nodiscard]] std::vector<Need> surroundingsOf(const SurroundingsQuestion &question);
 

@@ -116,6 +116,10 @@ struct TrainingSpeed
 /// What keeps the job from being one; empty: nothing.
 [[nodiscard]] Faults faultsOf(const TrainingRun &job, const Accelerator &accelerator);
 
+/// FLOPs of training on one token in a convention, by what the job trains and, where they are
+/// stated, by its active weights.
+[[nodiscard]] double flopsPerToken(const TrainingRun &job, FlopConvention convention);
+
 /// The speed to expect by default. Needs a job and accelerator without faults.
 [[nodiscard]] TrainingSpeed trainingSpeed(const TrainingRun &job, const Accelerator &accelerator);
 

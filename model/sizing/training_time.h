@@ -30,12 +30,17 @@ struct TrainingTime
 /// More tokens than any run will see; beyond lies a slip of the unit.
 inline constexpr double kMostTokens = 1e15;
 
+/// Whole runs of different models that publish their hours (BLOOM, OPT, LLaMA, Pythia ...), and how
+/// many of them lie in their band; `tests/desk/tst_sizing_table.cpp` counts them.
+inline constexpr int kPublishedHours = 35;
+inline constexpr int kPublishedInBand = 31;
+
 /// GPU-hours and days for this many tokens, on as many GPUs as the job says.
 ///
-/// The band of an estimate holds 32 of 35 published runs: 1 ÷ 1.4 to 1.5 times, since runs
-/// lose more time than they gain. A measured speed (tokens per second and GPU) replaces the
-/// estimate; its band is what remains unknown of interruptions, 0.95 to 1.1.
-/// Nothing when the cluster fails so often that no run gets ahead.
+/// The band of an estimate: 1 ÷ 1.4 to 1.5 times, since runs lose more time than they gain. A
+/// measured speed (tokens per second and GPU) replaces the estimate; its band is what remains
+/// unknown of interruptions, 0.95 to 1.1. Nothing when the cluster fails so often that no run gets
+/// ahead.
 [[nodiscard]] std::optional<TrainingTime> trainingTime(
     const TrainingRun &job,
     const Accelerator &accelerator,

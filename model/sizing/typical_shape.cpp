@@ -1,5 +1,7 @@
 #include "model/sizing/typical_shape.h"
 
+#include "model/sizing/parameter_count.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -33,12 +35,22 @@ double typicalLayers(double parameters)
     return lower->second * std::pow(parameters / lower->first, slope);
 }
 
-/// The nearest whole number that parallel degrees divide: of 8 from 32 on, of 4 from 16, of 2
-/// from 8.
+/// The nearest whole number that parallel degrees divide: of 8 from 16 on, of 4 from 8.
 int divisible(double value)
 {
-    const int step = value >= 32.0 ? 8 : value >= 16.0 ? 4 : value >= 8.0 ? 2 : 1;
+    const int step = value >= 16.0 ? 8 : value >= 8.0 ? 4 : 1;
     return std::max(1, step * int(std::lround(value / step)));
+}
+
+/// The width of the gated network, of 8, with which the shape weighs what was asked.
+int fittingWidth(ModelShape shape, double parameters)
+{
+    constexpr int kStep = 8;
+
+    shape.feedForward = 0;
+    const double rest = parametersOf(shape).total();
+    const double perStep = shape.layers * mlpParameters(shape, kStep);
+    return kStep * std::max(1, int(std::lround((parameters - rest) / perStep)));
 }
 
 } // namespace
@@ -46,22 +58,23 @@ int divisible(double value)
 ModelShape typicalShape(double parameters)
 {
     constexpr int kVocabulary = 32'000;
-    constexpr int kHeadSize = 128;
     constexpr double kWeightsPerSquare = 12.0;
+    constexpr double kNarrow = 2'048.0;
 
     const int layers = divisible(typicalLayers(parameters));
     // Positive root of 12·L·h² + 2·V·h = N.
     const double square = kWeightsPerSquare * layers;
     const double root = std::sqrt(double(kVocabulary) * kVocabulary + square * parameters);
     const double hidden = (root - kVocabulary) / square;
-    const int heads = divisible(hidden / kHeadSize);
-    const int width = heads * kHeadSize;
-    return {.layers = layers,
-            .hidden = width,
-            .heads = heads,
-            .keyValueHeads = heads,
-            .feedForward = 8 * width / 3,
-            .vocabulary = kVocabulary};
+    const int headSize = hidden < kNarrow ? 64 : 128;
+    const int heads = divisible(hidden / headSize);
+    ModelShape shape{.layers = layers,
+                     .hidden = heads * headSize,
+                     .heads = heads,
+                     .keyValueHeads = heads,
+                     .vocabulary = kVocabulary};
+    shape.feedForward = fittingWidth(shape, parameters);
+    return shape;
 }
 
 } // namespace steelyard::sizing

@@ -1436,10 +1436,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Measured in a test run (log: %1): %2 tokens per second and GPU, the median of %3 steps, half of them between %4 and %5; the first %6 were left out as warm-up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a server of the catalogue, such as %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3286,6 +3282,10 @@
         <source>%2 can&apos;t be renamed: %1 means it by this name. Copy it, give the copy the new name and choose it there.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The shape is guessed from the number of weights and has %1 of what is split here, which %2 does not divide. Choose another number, or give the model or its shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExpertFields</name>
@@ -3439,6 +3439,10 @@
     </message>
     <message>
         <source>As usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chunks a stage</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3731,6 +3735,29 @@
     <name>FirstStart</name>
     <message>
         <source>Add the sample projects</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FlopsText</name>
+    <message>
+        <source>FLOPs as each convention counts them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GFLOP a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Petaflop/s-days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the 16-bit peak</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4076,11 +4103,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 GPU-days are claimed, which can&apos;t be: that is %2 of the dense peak. Even at the whole peak of %3 the job takes %4 GPU-days.</source>
+        <source>One token passes through %1 of them; its authors print %2, %3 off.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One token passes through %1 of them; its authors print %2, %3 off.</source>
+        <source>%1 of the dense peak in 6N FLOPs a token; at all of it the job takes %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GPU-days are claimed, which can&apos;t be: that is %2 of the dense peak, by 6N FLOPs a token. Even at the whole peak of %3 the job takes %4 GPU-days.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4698,6 +4729,13 @@
     </message>
 </context>
 <context>
+    <name>MeasuredLog</name>
+    <message>
+        <source>Measured in a test run (log: %1): %2 tokens per second and GPU, the median of %3 steps, half of them between %4 and %5; the first %6 were left out as warm-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MemoryTableText</name>
     <message>
         <source>%1 (published %2, ratio %3)</source>
@@ -5249,6 +5287,10 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
     <message>
         <source>Network cards of one server together, Gb/s: 3200 for 8 x 400; as usual for the accelerator unless stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model chunks on each pipeline stage (interleaving)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6794,6 +6836,14 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
             <numerusform>%1 GPUs</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All power supplies against the load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU of the server and of the job</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ShapeFields</name>
@@ -7100,10 +7150,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Share of the time that counts: %1. One failure in 50,000 GPU-hours (Llama Team, arXiv 2407.21783, section 3.3.4), checkpoints at Daly&apos;s interval (FGCS 22, 2006), 8 % for evaluations and restarts (BLOOM, GPT-NeoX).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>At best 0.95 times, at worst 1.1 times: what interruptions leave open at a measured speed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7176,7 +7222,11 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At best ÷ 1.4, at worst × 1.5: 32 of 35 published runs lie in such a band.</source>
+        <source>Share of the time that counts: %1. One failure in 50,000 GPU-hours (Llama Team, arXiv 2407.21783, section 3.3.4), checkpoints of %2 s at Daly&apos;s interval (FGCS 22, 2006), 8 % for evaluations and restarts (BLOOM, GPT-NeoX).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At best ÷ 1.4, at worst × 1.5: %1 of %2 published runs lie in such a band.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7310,6 +7360,10 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>no layout fits</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>pipeline with %1 chunks a stage, degree</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SizingRemarks</name>
@@ -7372,6 +7426,10 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
     <message>
         <source>The measured speed is %1 of the dense peak, more than published runs reach: check its unit, and whether it is that of all GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step of this layout takes at least %1 sequences; models of this size usually have %2. More may train worse.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7611,10 +7669,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one failure in 50,000 GPU-hours, checkpoints at Daly&apos;s interval, 8 % for evaluations and restarts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>GPU-hours</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7801,7 +7855,19 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>32 of 35 published runs lie in such a band</source>
+        <source>one failure in 50,000 GPU-hours, checkpoints of %1 s at Daly&apos;s interval, 8 % for evaluations and restarts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 published runs lie in such a band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claimed GPU-days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 GPUs %2 in %3 can&apos;t share a step of this job; by their speed alone they would train it in about %4 days, between %5 and %6.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7881,6 +7947,102 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
     <message>
         <source>stas00/ml-engineering, network, August 2026; the shares are judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rating of the server against the rack of the site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a total is the sum of its rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>supplies carry no more than all of them together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>US BIS, 88 FR 73458 (25 October 2023), ECCN 3A090: dense TFLOPS × bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLOOM 0.36 and Megatron-LM of 2021 0.33 with full recompute against llm-foundry of 2023</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one vendor&apos;s releases moved a model&apos;s speed by 18 % within a year; the cautious quarter of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>torchtitan 70B 1.36; llm-foundry 3B 1.16 to 1.31; Megatron-Bridge dense rows 1.5 to 1.8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as much again as 8 bits over 16: 1.4 × 1.4; the one published row, Megatron-Bridge Llama 3 70B on GB300, is a quarter faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pythia 70M to 6.9B (arXiv 2304.01373), hours from logged step times; Narayanan et al. (arXiv 2104.04473) table 1: 44 % of the peak at width 2,304, 52 % at 20,480</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>llm.c 124M 0.60 and 774M 0.64, TinyLlama 0.56, llm-foundry 1B 0.60 of an A100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>llm-foundry 7B keeps 92 % from 128 to 512 GPUs, 30B 96 %; Megatron-Core 177B 89 % from 96 to 4,608</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Korthikanti et al. (arXiv 2205.05198) section 6.2: 36 to 39 % more time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes by Narayanan et al. (arXiv 2104.04473) section 3 and Rajbhandari et al. (arXiv 1910.02054) section 7, against the best layout on the links of the measured runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM weak scaling of 2020: 0.35 to 0.43; GPT-3 0.21 at 10,000 (arXiv 2204.02311 table 3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>llm-foundry benchmarks 0.53 to 0.60; TinyLlama 0.56; MegaScale 0.55 to 0.65 (arXiv 2402.15627)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the factors for number of GPUs and width: llm-foundry 0.40 to 0.46; Megatron-Core 0.41 to 0.49; Llama 3 0.38 to 0.43 (arXiv 2407.21783 table 4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as Hopper: no dense 16-bit run is published; Megatron-Bridge 8-bit rows of B200 and GB200 agree within 23 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>google/maxtext MaxText/configs/v5e: 0.56 to 0.67 of 256 chips, 16B to 128B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no run published; one card, judged from A100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no run published; matrix products reach 51 to 68 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no run published; matrix products reach 74 to 97 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pangu Ultra claims 0.50 (arXiv 2504.07866)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no run published for this architecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of dense models: whole runs DeepSeek-V3 (arXiv 2412.19437) 0.85 and Llama 4 Scout 0.63; benchmarks of DeepSeek-V3, Qwen3 and GPT-OSS 0.36 to 0.84</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8111,6 +8273,38 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     </message>
     <message>
         <source>Loss by checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed peak, TFLOPS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of one GPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operating system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backup</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10440,6 +10634,14 @@ Prices in %6</source>
         <source>A server of the catalogue, storage, checkpoints and data</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Speed from a test run&apos;s &amp;log…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Megatron-LM, NeMo, torchtitan, DeepSpeed, Hugging Face Trainer, or a CSV of step and time; in place of the estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::SizingPage</name>
@@ -10897,6 +11099,25 @@ Prices in %6</source>
     </message>
     <message>
         <source>%1 has hours but no price, so what electricity costs is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::TestRunLog</name>
+    <message>
+        <source>Log of a test run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logs and tables (*.log *.txt *.out *.csv *.json *.jsonl)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On how many GPUs did the test run? The log does not say.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

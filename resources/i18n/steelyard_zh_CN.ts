@@ -1432,10 +1432,6 @@
         <translation>结果会覆盖项目文档本身。请换一个文件名。</translation>
     </message>
     <message>
-        <source>Measured in a test run (log: %1): %2 tokens per second and GPU, the median of %3 steps, half of them between %4 and %5; the first %6 were left out as warm-up.</source>
-        <translation>试运行实测（日志：%1）：每卡每秒 %2 个词元，为 %3 步的中位数，其中一半介于 %4 与 %5 之间；最前面的 %6 步作为预热略去。</translation>
-    </message>
-    <message>
         <source>a server of the catalogue, such as %1</source>
         <translation>规格库中的服务器，例如 %1</translation>
     </message>
@@ -3269,6 +3265,10 @@
         <source>%2 can&apos;t be renamed: %1 means it by this name. Copy it, give the copy the new name and choose it there.</source>
         <translation>不能给“%2”改名：“%1”以此名称引用它。请复制一行，给副本起新名称，再到那里改选副本。</translation>
     </message>
+    <message>
+        <source>The shape is guessed from the number of weights and has %1 of what is split here, which %2 does not divide. Choose another number, or give the model or its shape.</source>
+        <translation>结构由参数量推测，此处要切分的数量为 %1，不能被 %2 整除。请换一个数，或给出模型或其结构。</translation>
+    </message>
 </context>
 <context>
     <name>ExpertFields</name>
@@ -3423,6 +3423,10 @@
     <message>
         <source>As usual</source>
         <translation>惯例</translation>
+    </message>
+    <message>
+        <source>Chunks a stage</source>
+        <translation>每级块数</translation>
     </message>
 </context>
 <context>
@@ -3715,6 +3719,29 @@
     <message>
         <source>Add the sample projects</source>
         <translation>添加示例项目</translation>
+    </message>
+</context>
+<context>
+    <name>FlopsText</name>
+    <message>
+        <source>FLOPs as each convention counts them</source>
+        <translation>按各口径计的 FLOPs</translation>
+    </message>
+    <message>
+        <source>Convention</source>
+        <translation>口径</translation>
+    </message>
+    <message>
+        <source>GFLOP a token</source>
+        <translation>每词元 GFLOP</translation>
+    </message>
+    <message>
+        <source>Petaflop/s-days</source>
+        <translation>PFLOP/s-天</translation>
+    </message>
+    <message>
+        <source>Of the 16-bit peak</source>
+        <translation>占 16 位峰值</translation>
     </message>
 </context>
 <context>
@@ -4060,12 +4087,16 @@
         <translation>每个词元经过其中 %1 个。</translation>
     </message>
     <message>
-        <source>%1 GPU-days are claimed, which can&apos;t be: that is %2 of the dense peak. Even at the whole peak of %3 the job takes %4 GPU-days.</source>
-        <translation>有人声称只需 %1 卡天，这不可能：相当于稠密峰值的 %2。即使达到 %3 的全部峰值，该任务也需要 %4 卡天。</translation>
-    </message>
-    <message>
         <source>One token passes through %1 of them; its authors print %2, %3 off.</source>
         <translation>每个词元经过其中 %1 个；作者公布 %2，相差 %3。</translation>
+    </message>
+    <message>
+        <source>%1 of the dense peak in 6N FLOPs a token; at all of it the job takes %2</source>
+        <translation>按每词元 6N FLOPs 计为稠密峰值的 %1；用满峰值时任务需 %2</translation>
+    </message>
+    <message>
+        <source>%1 GPU-days are claimed, which can&apos;t be: that is %2 of the dense peak, by 6N FLOPs a token. Even at the whole peak of %3 the job takes %4 GPU-days.</source>
+        <translation>声称 %1 卡天，这不可能：按每词元 6N FLOPs 计相当于稠密峰值的 %2。即使用满 %3 的峰值，任务也需 %4 卡天。</translation>
     </message>
 </context>
 <context>
@@ -4675,6 +4706,13 @@
     </message>
 </context>
 <context>
+    <name>MeasuredLog</name>
+    <message>
+        <source>Measured in a test run (log: %1): %2 tokens per second and GPU, the median of %3 steps, half of them between %4 and %5; the first %6 were left out as warm-up.</source>
+        <translation>试运行实测（日志：%1）：每卡每秒 %2 个词元，为 %3 步的中位数，其中一半介于 %4 与 %5 之间；最前面的 %6 步作为预热略去。</translation>
+    </message>
+</context>
+<context>
     <name>MemoryTableText</name>
     <message>
         <source>%1 (published %2, ratio %3)</source>
@@ -5227,6 +5265,10 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     <message>
         <source>Network cards of one server together, Gb/s: 3200 for 8 x 400; as usual for the accelerator unless stated</source>
         <translation>一台服务器所有网卡的总带宽（Gb/s）：8 x 400 为 3200；未给出时按加速卡的常见配置</translation>
+    </message>
+    <message>
+        <source>Model chunks on each pipeline stage (interleaving)</source>
+        <translation>每级流水线的模型块数（交错）</translation>
     </message>
 </context>
 <context>
@@ -6755,6 +6797,14 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
             <numerusform>%1 张 GPU</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All power supplies against the load</source>
+        <translation>全部电源与负载</translation>
+    </message>
+    <message>
+        <source>GPU of the server and of the job</source>
+        <translation>服务器的 GPU 与任务的 GPU</translation>
+    </message>
 </context>
 <context>
     <name>ShapeFields</name>
@@ -7062,10 +7112,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
 = %1 TFLOPS × %2 ÷ %3 TFLOP = %4</translation>
     </message>
     <message>
-        <source>Share of the time that counts: %1. One failure in 50,000 GPU-hours (Llama Team, arXiv 2407.21783, section 3.3.4), checkpoints at Daly&apos;s interval (FGCS 22, 2006), 8 % for evaluations and restarts (BLOOM, GPT-NeoX).</source>
-        <translation>有效时间占比：%1。每 50,000 卡时一次故障（Llama Team，arXiv 2407.21783，第 3.3.4 节），按 Daly 间隔保存检查点（FGCS 22,2006），评测与重启占 8 %（BLOOM、GPT-NeoX）。</translation>
-    </message>
-    <message>
         <source>At best 0.95 times, at worst 1.1 times: what interruptions leave open at a measured speed.</source>
         <translation>最好为 0.95 倍，最差为 1.1 倍：实测速度下仍不确定的只有中断。</translation>
     </message>
@@ -7141,8 +7187,12 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation>优化器状态：Dettmers 等（arXiv 2110.02861）；Adafactor：Shazeer 与 Stern（arXiv 1804.04235）。</translation>
     </message>
     <message>
-        <source>At best ÷ 1.4, at worst × 1.5: 32 of 35 published runs lie in such a band.</source>
-        <translation>最好 ÷ 1.4，最差 × 1.5：35 次公开的训练中有 32 次落在此区间。</translation>
+        <source>Share of the time that counts: %1. One failure in 50,000 GPU-hours (Llama Team, arXiv 2407.21783, section 3.3.4), checkpoints of %2 s at Daly&apos;s interval (FGCS 22, 2006), 8 % for evaluations and restarts (BLOOM, GPT-NeoX).</source>
+        <translation>有效时间占比：%1。每 50,000 卡时故障一次（Llama Team，arXiv 2407.21783，3.3.4 节），检查点每次 %2 秒，按 Daly 间隔（FGCS 22，2006），8 % 用于评估和重启（BLOOM、GPT-NeoX）。</translation>
+    </message>
+    <message>
+        <source>At best ÷ 1.4, at worst × 1.5: %1 of %2 published runs lie in such a band.</source>
+        <translation>最好 ÷ 1.4，最差 × 1.5：%2 次公开的训练中有 %1 次落在此区间内。</translation>
     </message>
 </context>
 <context>
@@ -7272,6 +7322,10 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>no layout fits</source>
         <translation>没有布局放得下</translation>
     </message>
+    <message>
+        <source>pipeline with %1 chunks a stage, degree</source>
+        <translation>流水线（每级 %1 块）</translation>
+    </message>
 </context>
 <context>
     <name>SizingRemarks</name>
@@ -7335,6 +7389,10 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     <message>
         <source>The measured speed is %1 of the dense peak, more than published runs reach: check its unit, and whether it is that of all GPUs.</source>
         <translation>实测速度为稠密峰值的 %1，高于已公布的训练所达到的水平：请检查其单位，以及它是否为全部 GPU 的总和。</translation>
+    </message>
+    <message>
+        <source>A step of this layout takes at least %1 sequences; models of this size usually have %2. More may train worse.</source>
+        <translation>此布局每步至少需 %1 条序列；这种规模的模型通常为 %2 条。更多可能影响训练效果。</translation>
     </message>
 </context>
 <context>
@@ -7572,10 +7630,6 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation>有效时间占比</translation>
     </message>
     <message>
-        <source>one failure in 50,000 GPU-hours, checkpoints at Daly&apos;s interval, 8 % for evaluations and restarts</source>
-        <translation>每 50,000 GPU 小时一次故障，按 Daly 间隔保存检查点，评测与重启占 8 %</translation>
-    </message>
-    <message>
         <source>GPU-hours</source>
         <translation>卡时</translation>
     </message>
@@ -7762,8 +7816,20 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <translation>每个词元经过的部分，与公布的 %2 相差 %1：%3</translation>
     </message>
     <message>
-        <source>32 of 35 published runs lie in such a band</source>
-        <translation>35 次公开的训练中有 32 次落在此区间</translation>
+        <source>one failure in 50,000 GPU-hours, checkpoints of %1 s at Daly&apos;s interval, 8 % for evaluations and restarts</source>
+        <translation>每 50,000 卡时故障一次，检查点每次 %1 秒、按 Daly 间隔，8 % 用于评估和重启</translation>
+    </message>
+    <message>
+        <source>%1 of %2 published runs lie in such a band</source>
+        <translation>%2 次公开的训练中有 %1 次落在此区间内</translation>
+    </message>
+    <message>
+        <source>Claimed GPU-days</source>
+        <translation>声称的卡天</translation>
+    </message>
+    <message>
+        <source>%1 GPUs %2 in %3 can&apos;t share a step of this job; by their speed alone they would train it in about %4 days, between %5 and %6.</source>
+        <translation>%1 张 %2（%3）无法分担此任务的一步；仅按速度计约需 %4 天，介于 %5 与 %6 天之间。</translation>
     </message>
 </context>
 <context>
@@ -7843,6 +7909,102 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     <message>
         <source>stas00/ml-engineering, network, August 2026; the shares are judged</source>
         <translation>stas00/ml-engineering, network, 2026 年 8 月；份额为经验判断</translation>
+    </message>
+    <message>
+        <source>rating of the server against the rack of the site</source>
+        <translation>服务器标称功率与机房机柜</translation>
+    </message>
+    <message>
+        <source>a total is the sum of its rows</source>
+        <translation>合计等于各项之和</translation>
+    </message>
+    <message>
+        <source>supplies carry no more than all of them together</source>
+        <translation>电源的负载能力不会超过全部电源之和</translation>
+    </message>
+    <message>
+        <source>US BIS, 88 FR 73458 (25 October 2023), ECCN 3A090: dense TFLOPS × bits</source>
+        <translation>美国 BIS，88 FR 73458（2023 年 10 月 25 日），ECCN 3A090：稠密 TFLOPS × 位数</translation>
+    </message>
+    <message>
+        <source>BLOOM 0.36 and Megatron-LM of 2021 0.33 with full recompute against llm-foundry of 2023</source>
+        <translation>BLOOM 0.36、2021 年的 Megatron-LM 0.33（完全重计算），与 2023 年的 llm-foundry 相比</translation>
+    </message>
+    <message>
+        <source>one vendor&apos;s releases moved a model&apos;s speed by 18 % within a year; the cautious quarter of it</source>
+        <translation>某厂商的软件版本一年内使同一模型提速 18 %；谨慎地取其四分之一</translation>
+    </message>
+    <message>
+        <source>torchtitan 70B 1.36; llm-foundry 3B 1.16 to 1.31; Megatron-Bridge dense rows 1.5 to 1.8</source>
+        <translation>torchtitan 70B 1.36；llm-foundry 3B 1.16 至 1.31；Megatron-Bridge 稠密模型 1.5 至 1.8</translation>
+    </message>
+    <message>
+        <source>as much again as 8 bits over 16: 1.4 × 1.4; the one published row, Megatron-Bridge Llama 3 70B on GB300, is a quarter faster</source>
+        <translation>与 8 位相对 16 位的提速相同，再乘一次：1.4 × 1.4；唯一公布的一行（Megatron-Bridge，GB300 上的 Llama 3 70B）快四分之一</translation>
+    </message>
+    <message>
+        <source>Pythia 70M to 6.9B (arXiv 2304.01373), hours from logged step times; Narayanan et al. (arXiv 2104.04473) table 1: 44 % of the peak at width 2,304, 52 % at 20,480</source>
+        <translation>Pythia 70M 至 6.9B（arXiv 2304.01373），卡时取自日志的单步用时；Narayanan 等（arXiv 2104.04473）表 1：宽度 2,304 时为峰值的 44 %，20,480 时为 52 %</translation>
+    </message>
+    <message>
+        <source>llm.c 124M 0.60 and 774M 0.64, TinyLlama 0.56, llm-foundry 1B 0.60 of an A100</source>
+        <translation>A100 上 llm.c 124M 0.60、774M 0.64，TinyLlama 0.56，llm-foundry 1B 0.60</translation>
+    </message>
+    <message>
+        <source>llm-foundry 7B keeps 92 % from 128 to 512 GPUs, 30B 96 %; Megatron-Core 177B 89 % from 96 to 4,608</source>
+        <translation>llm-foundry 从 128 张到 512 张 GPU，7B 保持 92 %、30B 保持 96 %；Megatron-Core 177B 从 96 张到 4,608 张保持 89 %</translation>
+    </message>
+    <message>
+        <source>Korthikanti et al. (arXiv 2205.05198) section 6.2: 36 to 39 % more time</source>
+        <translation>Korthikanti 等（arXiv 2205.05198）6.2 节：用时多 36 % 至 39 %</translation>
+    </message>
+    <message>
+        <source>bytes by Narayanan et al. (arXiv 2104.04473) section 3 and Rajbhandari et al. (arXiv 1910.02054) section 7, against the best layout on the links of the measured runs</source>
+        <translation>通信量按 Narayanan 等（arXiv 2104.04473）第 3 节和 Rajbhandari 等（arXiv 1910.02054）第 7 节，与实测训练所用互联上的最佳布局相比</translation>
+    </message>
+    <message>
+        <source>Megatron-LM weak scaling of 2020: 0.35 to 0.43; GPT-3 0.21 at 10,000 (arXiv 2204.02311 table 3)</source>
+        <translation>2020 年 Megatron-LM 弱扩展：0.35 至 0.43；10,000 张卡上的 GPT-3 为 0.21（arXiv 2204.02311 表 3）</translation>
+    </message>
+    <message>
+        <source>llm-foundry benchmarks 0.53 to 0.60; TinyLlama 0.56; MegaScale 0.55 to 0.65 (arXiv 2402.15627)</source>
+        <translation>llm-foundry 基准 0.53 至 0.60；TinyLlama 0.56；MegaScale 0.55 至 0.65（arXiv 2402.15627）</translation>
+    </message>
+    <message>
+        <source>with the factors for number of GPUs and width: llm-foundry 0.40 to 0.46; Megatron-Core 0.41 to 0.49; Llama 3 0.38 to 0.43 (arXiv 2407.21783 table 4)</source>
+        <translation>乘以卡数和宽度两个因子后：llm-foundry 0.40 至 0.46；Megatron-Core 0.41 至 0.49；Llama 3 0.38 至 0.43（arXiv 2407.21783 表 4）</translation>
+    </message>
+    <message>
+        <source>as Hopper: no dense 16-bit run is published; Megatron-Bridge 8-bit rows of B200 and GB200 agree within 23 %</source>
+        <translation>同 Hopper：没有公开的 16 位稠密训练；Megatron-Bridge 中 B200 和 GB200 的 8 位各行相差 23 % 以内</translation>
+    </message>
+    <message>
+        <source>google/maxtext MaxText/configs/v5e: 0.56 to 0.67 of 256 chips, 16B to 128B</source>
+        <translation>google/maxtext MaxText/configs/v5e：256 芯片、16B 至 128B 为 0.56 至 0.67</translation>
+    </message>
+    <message>
+        <source>no run published; one card, judged from A100</source>
+        <translation>没有公开的训练；单卡，参照 A100 判断</translation>
+    </message>
+    <message>
+        <source>no run published; matrix products reach 51 to 68 %</source>
+        <translation>没有公开的训练；矩阵乘可达 51 % 至 68 %</translation>
+    </message>
+    <message>
+        <source>no run published; matrix products reach 74 to 97 %</source>
+        <translation>没有公开的训练；矩阵乘可达 74 % 至 97 %</translation>
+    </message>
+    <message>
+        <source>Pangu Ultra claims 0.50 (arXiv 2504.07866)</source>
+        <translation>Pangu Ultra 自称 0.50（arXiv 2504.07866）</translation>
+    </message>
+    <message>
+        <source>no run published for this architecture</source>
+        <translation>该架构没有公开的训练</translation>
+    </message>
+    <message>
+        <source>of dense models: whole runs DeepSeek-V3 (arXiv 2412.19437) 0.85 and Llama 4 Scout 0.63; benchmarks of DeepSeek-V3, Qwen3 and GPT-OSS 0.36 to 0.84</source>
+        <translation>相对稠密模型：完整训练 DeepSeek-V3（arXiv 2412.19437）0.85、Llama 4 Scout 0.63；DeepSeek-V3、Qwen3、GPT-OSS 的基准 0.36 至 0.84</translation>
     </message>
 </context>
 <context>
@@ -8093,6 +8255,38 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
     <message>
         <source>Loss by checkpoints</source>
         <translation>检查点损失</translation>
+    </message>
+    <message>
+        <source>Not stated</source>
+        <translation>未注明</translation>
+    </message>
+    <message>
+        <source>Stated</source>
+        <translation>已注明</translation>
+    </message>
+    <message>
+        <source>Not included</source>
+        <translation>不含</translation>
+    </message>
+    <message>
+        <source>Printed peak, TFLOPS</source>
+        <translation>报价所写峰值，TFLOPS</translation>
+    </message>
+    <message>
+        <source>of one GPU</source>
+        <translation>单卡</translation>
+    </message>
+    <message>
+        <source>Operating system</source>
+        <translation>操作系统</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>备份</translation>
     </message>
 </context>
 <context>
@@ -10418,6 +10612,14 @@ Prices in %6</source>
         <source>A server of the catalogue, storage, checkpoints and data</source>
         <translation>规格库中的服务器、存储、检查点与数据</translation>
     </message>
+    <message>
+        <source>Speed from a test run&apos;s &amp;log…</source>
+        <translation>从试运行日志读取速度(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Megatron-LM, NeMo, torchtitan, DeepSpeed, Hugging Face Trainer, or a CSV of step and time; in place of the estimate</source>
+        <translation>Megatron-LM、NeMo、torchtitan、DeepSpeed、Hugging Face Trainer 的日志，或含步数与时间的 CSV；代替估算</translation>
+    </message>
 </context>
 <context>
     <name>steelyard::ui::SizingPage</name>
@@ -10875,6 +11077,25 @@ Prices in %6</source>
     <message>
         <source>%1 has hours but no price, so what electricity costs is unknown.</source>
         <translation>%1有小时却没有电价，因此电费未知。</translation>
+    </message>
+</context>
+<context>
+    <name>steelyard::ui::TestRunLog</name>
+    <message>
+        <source>Log of a test run</source>
+        <translation>试运行日志</translation>
+    </message>
+    <message>
+        <source>Logs and tables (*.log *.txt *.out *.csv *.json *.jsonl)</source>
+        <translation>日志和表格 (*.log *.txt *.out *.csv *.json *.jsonl)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>On how many GPUs did the test run? The log does not say.</source>
+        <translation>试运行用了多少张 GPU？日志中没有说明。</translation>
     </message>
 </context>
 <context>

@@ -259,7 +259,7 @@ private Q_SLOTS:
         const QString shape = u"--layers 32 --hidden 4096 --heads 32 --ffn-hidden 11008 --vocab "
                               "32000 --tokens 1e12 --gpu A100-SXM-80GB --gpus 64"_s;
         QTest::newRow("heads that tensor parallelism does not divide")
-            << QString{job + u" --tp 64"_s} << QByteArray{"heads"};
+            << QString{shape + u" --tp 64"_s} << QByteArray{"heads"};
         QTest::newRow("width that the heads do not divide")
             << QString{u"--layers 32 --hidden 4097 --heads 32 --ffn-hidden 11008 --vocab 32000 "
                        "--tokens 1e12 --gpu A100-SXM-80GB --gpus 64"_s}

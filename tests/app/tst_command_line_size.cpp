@@ -345,6 +345,20 @@ private Q_SLOTS:
         QVERIFY(findingOf(answer, u"backup_stated"_s)[u"question"_s].isNull());
     }
 
+    /// A server with eight H100 says nothing of a job on A100.
+    void serverWithOtherGpus_isTold()
+    {
+        const QString job = u"--params 7e9 --tokens 1e12 --json "_s;
+        const QJsonObject other = findingOf(
+            run(size(job + u"--server nvidia-dgx-h100 --gpu A100-SXM-80GB"_s)), u"other_gpu"_s);
+        QCOMPARE(other[u"severity"_s].toString(), u"problem"_s);
+        QCOMPARE(other[u"offered"_s].toString(), u"H100-SXM-80GB"_s);
+        QCOMPARE(other[u"needed"_s].toString(), u"A100-SXM-80GB"_s);
+        QVERIFY(other[u"question"_s][u"en"_s].toString().contains(u"has H100-SXM-80GB"_s));
+        const Answer same = run(size(job + u"--server nvidia-dgx-h100 --gpu H100-SXM-80GB"_s));
+        QVERIFY(findingOf(same, u"other_gpu"_s).isEmpty());
+    }
+
     void offeredServer_isReadable()
     {
         const Answer answer =

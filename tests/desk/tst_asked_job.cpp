@@ -19,9 +19,10 @@ const QByteArray kWholeJob = R"({
     "method": "qlora", "rank": 64, "optimizer": "adam8bit", "sequence": 8192,
     "global_batch": 512, "accelerator": "A800-SXM-80GB", "gpus": 64, "gpus_per_server": 4, "network_gbits": "800",
     "precision": "fp16", "recompute": "selective", "software": "2023", "goodput": "0.95",
-    "server": "nvidia-dgx-h100", "rack_kw": "40", "storage_gbs": "20", "checkpoints_kept": "10",
+    "server": "nvidia-dgx-h100", "rack_kw": "40", "printed_tflops": "1979",
+    "states_system": "yes", "states_cuda": "no", "states_backup": "denied", "storage_gbs": "20", "checkpoints_kept": "10",
     "bytes_per_token": "6.5", "checkpoint_loss": "0.03",
-    "layout": {"tp": 2, "pp": 4, "cp": 1, "ep": 1, "micro_batch": 1, "zero": "1"},
+    "layout": {"tp": 2, "pp": 4, "vp": 2, "cp": 1, "ep": 1, "micro_batch": 1, "zero": "1"},
     "measured": {"tokens_per_second_per_gpu": "750.5", "source": "log"},
     "claim": {"statement": "104 GPU-days", "gpu_days": "104"}
 })";

@@ -8,7 +8,7 @@ using namespace steelyard::desk;
 
 namespace {
 
-Result<MeasuredSpeed> measuredIn(QByteArray content, const TestRun &run)
+Result<MeasuredSpeed> measuredOf(QByteArray content, const TestRun &run)
 {
     QBuffer buffer{&content};
     buffer.open(QIODevice::ReadOnly);
@@ -35,7 +35,7 @@ private Q_SLOTS:
         QByteArray log;
         for (int step = 0; step < 20; ++step)
             log += megatronLine(step < 2 ? 60'000.0 : step == 12 ? 90'000.0 : 2'000.0);
-        const auto measured = measuredIn(log, {.sequence = 4'096, .gpus = 8.0});
+        const auto measured = measuredOf(log, {.sequence = 4'096, .gpus = 8.0});
         QVERIFY(measured);
         QCOMPARE(measured->tokensPerSecondPerGpu, 16'384.0);
         QCOMPARE(measured->skipped, size_t{2});
@@ -45,16 +45,17 @@ private Q_SLOTS:
 
     void tokensOfOneGpu_needNothingElse()
     {
-        const auto measured = measuredIn("step: 1 tps: 5,000\nstep: 2 tps: 5,762\n", {});
+        const auto measured = measuredOf("step: 1 tps: 5,000\nstep: 2 tps: 5,762\n", {});
         QVERIFY(measured);
         QCOMPARE(measured->skipped, size_t{0});
         QCOMPARE(measured->lowerQuarter, 5'000.0);
+        QCOMPARE(measured->tokensPerSecondPerGpu, 5'381.0); // between the two
     }
 
     void samples_areSharedByTheGpus()
     {
         const auto measured =
-            measuredIn("CurrSamplesPerSec=12.5\n", {.sequence = 2'048, .gpus = 16.0});
+            measuredOf("CurrSamplesPerSec=12.5\n", {.sequence = 2'048, .gpus = 16.0});
         QVERIFY(measured);
         QCOMPARE(measured->tokensPerSecondPerGpu, 1'600.0);
     }
@@ -62,13 +63,13 @@ private Q_SLOTS:
     void batchOfTheLog_goesFirst()
     {
         const TestRun run{.batch = 8.0, .sequence = 1'000, .gpus = 1.0};
-        QCOMPARE(measuredIn(megatronLine(1'000.0), run)->tokensPerSecondPerGpu, 64'000.0);
-        QCOMPARE(measuredIn("step,time\n1,1\n", run)->tokensPerSecondPerGpu, 8'000.0);
+        QCOMPARE(measuredOf(megatronLine(1'000.0), run)->tokensPerSecondPerGpu, 64'000.0);
+        QCOMPARE(measuredOf("step,time\n1,1\n", run)->tokensPerSecondPerGpu, 8'000.0);
     }
 
     void summary_servesWhereTheBarsLackTheBatch()
     {
-        const auto measured = measuredIn("| 10/100 [00:30<04:30,  3.00s/it]\r"
+        const auto measured = measuredOf("| 10/100 [00:30<04:30,  3.00s/it]\r"
                                          "{'train_samples_per_second': 50.0}\n",
                                          {.sequence = 1'000, .gpus = 10.0});
         QVERIFY(measured);
@@ -81,7 +82,7 @@ private Q_SLOTS:
         for (const TestRun &run : {TestRun{},
                                    TestRun{.batch = 8.0, .sequence = 1'000},
                                    TestRun{.sequence = 1'000, .gpus = 1.0}}) {
-            const auto measured = measuredIn("step,time\n1,1\n", run);
+            const auto measured = measuredOf("step,time\n1,1\n", run);
             QVERIFY(!measured);
             QCOMPARE(measured.error().code, ErrorCode::LogWithoutTokens);
         }

@@ -241,7 +241,9 @@ private Q_SLOTS:
               accuracy.throughputs,
               *accuracy.within15Percent,
               *accuracy.within25Percent);
-        QVERIFY(accuracy.hours >= 30);
+        QCOMPARE(accuracy.hours, size_t{sizing::kPublishedHours});
+        QCOMPARE(std::lround(*accuracy.inBand * sizing::kPublishedHours),
+                 long{sizing::kPublishedInBand});
         QVERIFY(accuracy.factors->median <= 1.15);
         QVERIFY(accuracy.factors->threeQuarters <= 1.40);
         QVERIFY(accuracy.factors->nineTenths <= 1.65);

@@ -61,6 +61,31 @@ private Q_SLOTS:
         QVERIFY(last > kAsFast);
     }
 
+    /// A800 against A100 is 200 against 300 GB/s and direction: too little for the search to tell
+    /// layouts apart, but never nothing.
+    void slightlyCutLinks_costALittle()
+    {
+        constexpr Fabric kA800{.link = 200e9, .bus = 32e9, .network = 25e9};
+        const double cut = bestSlowdown(asked(kModel, 64.0, kA800), kA100);
+        QVERIFY(cut > 1.0 && cut < 300.0 / 200.0);
+        Fabric uncut = kA800;
+        uncut.link = 300e9;
+        QCOMPARE(bestSlowdown(asked(kModel, 64.0, uncut), kA100), 1.0);
+    }
+
+    void slowNetwork_costsAlsoWithoutMeasuredLinks()
+    {
+        const Accelerator instinct{
+            .architecture = "CDNA3", .bf16Tflops = 1'307.0, .memoryGb = 192.0};
+        LayoutQuestion question =
+            asked(kModel, 64.0, {.link = 448e9, .bus = 64e9, .network = 50e9});
+        question.memory = 192e9;
+        question.usualNetwork = question.fabric.network;
+        QCOMPARE(bestSlowdown(question, instinct), 1.0);
+        question.fabric.network = 100e9 / 8.0 / 8.0;
+        QVERIFY(bestSlowdown(question, instinct) > kAsFast);
+    }
+
     void emptyPipeline_costsItsBubble()
     {
         // 128 GPUs, tensor 8, 16 stages, one replica, 64 sequences: 64 micro-batches, which wait

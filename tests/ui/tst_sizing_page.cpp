@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableView>
+#include <QTemporaryFile>
 #include <QTest>
 #include <QToolButton>
 
@@ -365,6 +366,43 @@ private Q_SLOTS:
             QVERIFY(points[i].days.expected < points[i - 1].days.expected);
             QVERIFY(points[i].gpuHours.expected > points[i - 1].gpuHours.expected);
         }
+    }
+
+    /// Steps of 2 s with 64 sequences on 8 GPUs: 4 sequences per second and GPU.
+    void speed_isReadFromALog()
+    {
+        ShownPage shown;
+        shown.typeJob();
+        QTemporaryFile log;
+        QVERIFY(log.open());
+        for (int step = 0; step < 6; ++step)
+            log.write("elapsed time per iteration (ms): 2000.0 | global batch size: 64 |\n");
+        log.close();
+        shown.desk.prompts.filesToOpen.push_back(log.fileName());
+        shown.desk.prompts.texts.push_back(u"8"_s); // the log does not say on how many GPUs
+        shown.page.form().openLog().click();
+        QTRY_VERIFY(shown.sizing.job().tokensPerSecond.has_value());
+        QCOMPARE(*shown.sizing.job().tokensPerSecond,
+                 64.0 * desk::sequenceOf(shown.sizing.job()) / 2.0 / 8.0);
+        QVERIFY(shown.sizing.job().speedSource.contains(u"Megatron-LM"_s));
+        QCOMPARE(shown.desk.prompts.questions.size(), 1);
+        QVERIFY(shown.desk.prompts.errors.empty());
+    }
+
+    void logThatIsNone_changesNothing()
+    {
+        ShownPage shown;
+        shown.typeJob();
+        QTemporaryFile log;
+        QVERIFY(log.open());
+        log.write("hello\n");
+        log.close();
+        shown.desk.prompts.filesToOpen.push_back(log.fileName());
+        shown.page.form().openLog().click();
+        QTRY_COMPARE(shown.desk.prompts.errors.size(), size_t{1});
+        QCOMPARE(shown.desk.prompts.errors.front().code, ErrorCode::LogWithoutSteps);
+        QVERIFY(shown.desk.prompts.errors.front().where.contains(log.fileName()));
+        QVERIFY(!shown.sizing.job().tokensPerSecond);
     }
 
     void useInProject_setsJobDemandAndHorizonInOneStep()

@@ -3,6 +3,8 @@
 #include "model/sizing/network_need.h"
 #include "ui/desk/layout_choice.h"
 
+#include <algorithm>
+
 namespace steelyard::desk {
 
 using namespace sizing;
@@ -25,16 +27,27 @@ void takeTrained(const text::SizingView &view, SurroundingsQuestion &question)
     Layout layout = view.request.layout.value_or(Layout{});
     if (!view.request.layout)
         takeStates(layout, job.shape, job.training);
-    question.weights = layout.adapters ? adapterParameters(job.shape, layout.adapters->rank)
-                                       : text::weightsOf(view);
+    question.weights = layout.adapters
+        ? adapterParameters(job.shape, layout.adapters->rank)
+        : job.totalParameters.value_or(parametersOf(job.shape).total());
     question.bytes = layout.adapters ? layout.adapters->bytes : layout.bytes;
 }
 
 } // namespace
 
-void takeSurroundings(text::SizingView &view,
-                      const Accelerator &accelerator,
-                      const StorageTerms &storage)
+void takeCheckpointTime(text::SizingView &view)
+{
+    const SizingRequest &request = view.request;
+    SurroundingsQuestion question{.gpus = std::max(request.job.gpus, 1.0),
+                                  .gpusPerServer = request.gpusPerServer,
+                                  .networkPerServer = networkOf(view),
+                                  .storage = view.around.question.storage};
+    takeTrained(view, question);
+    if (const auto taken = checkpointTime(question))
+        view.request.failures.save = *taken;
+}
+
+void takeSurroundings(text::SizingView &view, const Accelerator &accelerator)
 {
     const SizingRequest &request = view.request;
     const TrainingTime &time = view.sizing.time;
@@ -48,7 +61,7 @@ void takeSurroundings(text::SizingView &view,
                                   .gpuMemoryGb = view.gpu.memoryGb,
                                   .gpuWatts = view.gpu.thermalDesignPowerW,
                                   .networkPerServer = networkOf(view),
-                                  .storage = storage};
+                                  .storage = view.around.question.storage};
     takeTrained(view, question);
     if (request.layout && view.advice)
         question.network = networkNeed(view.advice->question, accelerator, *request.layout);

@@ -62,7 +62,12 @@ AskedJob askedJob(const TrainingJob &job)
             .goodput = numberOf(job.goodput),
             .claimedGpuDays = numberOf(job.claimedGpuDays),
             .layout = job.layout,
-            .server = {.name = job.server, .rackKilowatts = numberOf(job.rackKilowatts)},
+            .server = {.name = job.server,
+                       .rackKilowatts = numberOf(job.rackKilowatts),
+                       .printedTflops = numberOf(job.printedTflops),
+                       .system = job.system,
+                       .cuda = job.cuda,
+                       .backup = job.backup},
             .storage = {.writeGbs = numberOf(job.storageGbs),
                         .checkpointsKept = numberOf(job.checkpointsKept),
                         .bytesPerToken = numberOf(job.bytesPerToken),
@@ -100,6 +105,10 @@ TrainingJob withQuestion(TrainingJob job, const AskedJob &asked)
     job.layout = asked.layout;
     job.server = asked.server.name;
     job.rackKilowatts = shortestDecimal(asked.server.rackKilowatts);
+    job.printedTflops = shortestDecimal(asked.server.printedTflops);
+    job.system = asked.server.system;
+    job.cuda = asked.server.cuda;
+    job.backup = asked.server.backup;
     job.storageGbs = shortestDecimal(asked.storage.writeGbs);
     job.checkpointsKept = shortestDecimal(asked.storage.checkpointsKept);
     job.bytesPerToken = shortestDecimal(asked.storage.bytesPerToken);
@@ -155,6 +164,10 @@ AskedJob filledIn(AskedJob asked, const AskedJob &stored)
     fill(asked.layout, stored.layout);
     fill(asked.server.name, stored.server.name);
     fill(asked.server.rackKilowatts, stored.server.rackKilowatts);
+    fill(asked.server.printedTflops, stored.server.printedTflops);
+    fill(asked.server.system, stored.server.system);
+    fill(asked.server.cuda, stored.server.cuda);
+    fill(asked.server.backup, stored.server.backup);
     fill(asked.storage.writeGbs, stored.storage.writeGbs);
     fill(asked.storage.checkpointsKept, stored.storage.checkpointsKept);
     fill(asked.storage.bytesPerToken, stored.storage.bytesPerToken);

@@ -20,10 +20,10 @@ struct AskedServer
     std::optional<double> rackKilowatts = {};
     /// The peak that the offer prints, TFLOPS.
     std::optional<double> printedTflops = {};
-    /// Operating system, CUDA and backup as the offer states them.
-    bool statesSystem = false;
-    bool statesCuda = false;
-    bool statesBackup = false;
+    /// What the offer says of operating system, CUDA and backup. Nothing: not a word.
+    std::optional<sizing::Stated> system = {};
+    std::optional<sizing::Stated> cuda = {};
+    std::optional<sizing::Stated> backup = {};
 
     friend bool operator==(const AskedServer &, const AskedServer &) = default;
 };
@@ -57,7 +57,7 @@ struct AskedJob
     /// What the network cards of one server carry together in one direction, Gb/s. Nothing: as
     /// usual for the accelerator.
     std::optional<double> networkGbits = {};
-    /// Nothing: BF16.
+    /// Nothing: BF16, or FP16 on an accelerator without it.
     std::optional<sizing::Precision> precision = {};
     /// Nothing: as the layout needs.
     std::optional<sizing::Recompute> recompute = {};

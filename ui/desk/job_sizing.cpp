@@ -85,6 +85,7 @@ Result<Layout> layoutOn(const AskedJob &asked, const TrainingRun &job)
                      .where = u"gpus"_s};
     Layout layout{.tensor = wanted.tensor,
                   .pipeline = wanted.pipeline,
+                  .virtualStages = wanted.chunks,
                   .context = wanted.context,
                   .expert = wanted.expert,
                   .data = int(job.gpus / replica),
@@ -98,6 +99,23 @@ Result<Layout> layoutOn(const AskedJob &asked, const TrainingRun &job)
     if (job.globalBatch)
         layout.microBatches = std::clamp(int(*job.globalBatch / atOnce), 1, 1'000'000);
     return layout;
+}
+
+/// The fault of a layout. Of a shape that was guessed, nobody has typed what can't be divided.
+Error layoutError(const Fault &fault, const text::SizingView &view)
+{
+    if (view.origin == text::ShapeOrigin::Guessed && fault.code == FaultCode::NotDivisible
+        && (fault.field == "heads" || fault.field == "layers"))
+        return {.code = ErrorCode::GuessNotDivisible,
+                .arguments = {QString::number(fault.found), QString::number(fault.limit)},
+                .where = fault.field == "heads" ? u"tp"_s : u"pp"_s};
+    return errorOf(fault, view.gpu.name, view.request.job.precision);
+}
+
+/// BF16; FP16 on an accelerator that has none (Volta, Turing).
+Precision usualPrecision(const GpuModel &gpu)
+{
+    return !gpu.bf16DenseTflops && gpu.fp16DenseTflops ? Precision::Fp16 : Precision::Bf16;
 }
 
 /// What only the question knows. Error: JobNotPositive.
@@ -144,6 +162,7 @@ Result<text::SizingView> prepared(const AskedJob &asked, const GpuModel &gpu)
     if (const auto taken = takeModel(asked, view); !taken)
         return taken.error();
     view.gpu = gpu;
+    view.around.question.storage = asked.storage;
     view.tokenSource = asked.tokenSource;
     view.epochs = asked.epochs.value_or(1.0);
     view.speedSource = asked.speedSource;
@@ -155,7 +174,7 @@ Result<text::SizingView> prepared(const AskedJob &asked, const GpuModel &gpu)
     request.failures.stated = asked.goodput;
     request.job.globalBatch = asked.batch;
     request.job.gpus = asked.gpus.value_or(0);
-    request.job.precision = asked.precision.value_or(Precision::Bf16);
+    request.job.precision = asked.precision.value_or(usualPrecision(gpu));
     request.job.recompute = asked.recompute.value_or(Recompute::None);
     request.job.age = asked.age;
     request.job.training = {.method = asked.method.value_or(Method::Full),
@@ -206,8 +225,9 @@ Result<text::SizingView> sizedJob(const AskedJob &asked, const GpuModel &gpu)
             return layout.error();
         request.layout = *layout;
         if (const Faults faults = faultsOf(request, accelerator); !faults.empty())
-            return errorOf(faults.front(), view->gpu.name, request.job.precision);
+            return layoutError(faults.front(), *view);
     }
+    takeCheckpointTime(*view);
     const auto answer = sized(request, accelerator);
     if (!answer)
         return Error{.code = ErrorCode::JobNeverDone};
@@ -217,7 +237,7 @@ Result<text::SizingView> sizedJob(const AskedJob &asked, const GpuModel &gpu)
                        .atPeak =
                            gpuDaysAtPeak(request.job, accelerator, request.tokens).value_or(0.0)};
     takeLayoutAdvice(*view, accelerator, asked.recompute);
-    takeSurroundings(*view, accelerator, asked.storage);
+    takeSurroundings(*view, accelerator);
     return view;
 }
 

@@ -4,6 +4,7 @@
 #include "ui/desk/layout_json.h"
 #include "ui/desk/server_fit_json.h"
 #include "ui/desk/surroundings_json.h"
+#include "ui/text/flops_text.h"
 #include "ui/text/job_cost.h"
 
 #include <type_traits>
@@ -105,6 +106,38 @@ Json shapeJson(const ModelShape &shape)
             object[key] = jsonText(QString{enumText(*value)});
     });
     return object;
+}
+
+const char *conventionKey(const FlopConvention &convention)
+{
+    switch (convention.recompute) {
+    case Recompute::Full:
+        return "hardware_full_recompute";
+    case Recompute::Selective:
+        return "hardware_selective_recompute";
+    case Recompute::None:
+        break;
+    }
+    switch (convention.attention) {
+    case AttentionCount::None:
+        return "six_n";
+    case AttentionCount::Causal:
+        return "causal_attention";
+    case AttentionCount::Full:
+        return "full_attention";
+    }
+    Q_UNREACHABLE();
+}
+
+Json flopsJson(const text::SizingView &view)
+{
+    Json array = Json::array();
+    for (const text::CountedFlops &counted : text::countedFlops(view))
+        array.push_back({{"convention", conventionKey(counted.convention)},
+                         {"flops_per_token", counted.perToken},
+                         {"training_flops", counted.perToken * view.request.tokens},
+                         {"share_of_peak", counted.utilisation}});
+    return array;
 }
 
 Json claimJson(const std::optional<text::ClaimedTime> &claim)
@@ -212,6 +245,7 @@ QByteArray sizingAsJson(const text::SizingView &view, const std::optional<Measur
                    : "6N + 12Lhs per token: model FLOPs with full attention"},
         {"flops_per_token", speed.flopsPerToken},
         {"training_flops", speed.flopsPerToken * view.request.tokens},
+        {"flops_by_convention", flopsJson(view)},
         {"peak_16_bit_flops", speed.peak},
         {"mfu", speed.utilisation},
         {"mfu_factors", termsJson(speed)},

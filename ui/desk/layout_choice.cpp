@@ -2,6 +2,7 @@
 
 #include "model/quotes/offered_server.h"
 #include "model/sizing/layout_slowdown.h"
+#include "ui/desk/around_gpus.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,6 +40,8 @@ std::optional<LayoutQuestion> questionOf(const text::SizingView &view,
     LayoutQuestion question{.job = view.request.job,
                             .memory = *view.gpu.memoryGb * kGiga,
                             .fabric = *fabric,
+                            .usualNetwork =
+                                usualFabric(view.gpu, view.request.gpusPerServer)->network,
                             .recompute = recompute};
     question.job.gpus = view.sizing.gpus;
     return question;
@@ -61,6 +64,7 @@ void takeBest(text::SizingView &view,
 
 void sizeAgain(text::SizingView &view, const Accelerator &accelerator)
 {
+    takeCheckpointTime(view);
     if (const auto answer = sized(view.request, accelerator))
         view.sizing = *answer;
 }

@@ -1,5 +1,11 @@
 #include "ui/desk/measured_log.h"
 
+#include "ui/desk/job_sizing.h"
+#include "ui/desk/read_file.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
 #include <algorithm>
 
 namespace steelyard::desk {
@@ -25,6 +31,11 @@ std::optional<double> tokensPerSecond(const StepSample &sample, const TestRun &r
         return {};
     return *batch * tokensOfOne / *sample.seconds;
 }
+
+struct MeasuredLogWords
+{
+    Q_DECLARE_TR_FUNCTIONS(MeasuredLog)
+};
 
 size_t warmUpOf(size_t steps)
 {
@@ -55,9 +66,40 @@ Result<MeasuredSpeed> measuredSpeed(QIODevice &device, const TestRun &run)
     const auto at = [&](size_t quarters) { return speeds[quarters * (speeds.size() - 1) / 4]; };
     measured.steps = speeds.size();
     measured.lowerQuarter = at(1);
-    measured.tokensPerSecondPerGpu = at(2);
+    measured.tokensPerSecondPerGpu =
+        (speeds[(speeds.size() - 1) / 2] + speeds[speeds.size() / 2]) / 2.0;
     measured.upperQuarter = at(3);
     return measured;
+}
+
+Result<MeasuredSpeed> measuredIn(const QString &path,
+                                 const AskedJob &job,
+                                 std::optional<double> gpus)
+{
+    QFile file{path};
+    if (const auto isOpen = openForReading(file); !isOpen)
+        return isOpen.error();
+    TestRun run{.batch = job.batch, .sequence = sequenceOf(job), .gpus = gpus};
+    if (!gpus && job.gpus)
+        run.gpus = *job.gpus;
+    const auto measured = measuredSpeed(file, run);
+    if (!measured)
+        return ofFile(measured.error(), path);
+    return *measured;
+}
+
+QString measuredSentence(const MeasuredSpeed &measured, const text::NumberFormat &format)
+{
+    return MeasuredLogWords::tr(
+               "Measured in a test run (log: %1): %2 tokens per second and GPU, the "
+               "median of %3 steps, half of them between %4 and %5; the first %6 were "
+               "left out as warm-up.")
+        .arg(logFormatName(measured.format),
+             format.number(measured.tokensPerSecondPerGpu, 0),
+             format.whole(qint64(measured.steps)),
+             format.number(measured.lowerQuarter, 0),
+             format.number(measured.upperQuarter, 0),
+             format.whole(qint64(measured.skipped)));
 }
 
 QString logFormatName(LogFormat format)

@@ -2,6 +2,8 @@
 
 #include "model/base/result.h"
 #include "model/exchange/step_log.h"
+#include "ui/desk/asked_job.h"
+#include "ui/text/number_format.h"
 
 #include <QByteArray>
 #include <QString>
@@ -39,6 +41,16 @@ struct MeasuredSpeed
 /// evaluate does not move a median.
 /// Errors: LogWithoutTokens, those of `exchange::readStepLog`.
 [[nodiscard]] Result<MeasuredSpeed> measuredSpeed(QIODevice &device, const TestRun &run);
+
+/// The same of a file; what it leaves open of its test run, the job says. `gpus`: of the test run;
+/// nothing: those of the job. Errors: those of `openForReading` too; each names the file.
+[[nodiscard]] Result<MeasuredSpeed> measuredIn(const QString &path,
+                                               const AskedJob &job,
+                                               std::optional<double> gpus);
+
+/// Who wrote the log, how many steps count, and the speed.
+[[nodiscard]] QString measuredSentence(const MeasuredSpeed &measured,
+                                       const text::NumberFormat &format);
 
 /// "Megatron-LM": the writer's own name, or "CSV".
 [[nodiscard]] QString logFormatName(exchange::LogFormat format);

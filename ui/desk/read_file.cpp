@@ -19,4 +19,10 @@ Result<void> openForReading(QFile &file)
     return {};
 }
 
+Error ofFile(Error error, const QString &path)
+{
+    error.where = error.where.isEmpty() ? path : path + u':' + error.where;
+    return error;
+}
+
 } // namespace steelyard::desk

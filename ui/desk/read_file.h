@@ -11,4 +11,7 @@ namespace steelyard::desk {
 /// Errors: FileNotFound, FileUnreadable, FileKindUnknown.
 [[nodiscard]] Result<void> openForReading(QFile &file);
 
+/// The error with its file, which a line's number alone does not tell.
+[[nodiscard]] Error ofFile(Error error, const QString &path);
+
 } // namespace steelyard::desk

@@ -1,6 +1,8 @@
 #include "ui/desk/server_check.h"
 
+#include "model/quotes/named_accelerator.h"
 #include "model/quotes/offered_server.h"
+#include "model/sizing/offer_contradictions.h"
 #include "ui/desk/around_gpus.h"
 
 namespace steelyard::desk {
@@ -24,18 +26,23 @@ QString acceleratorNamedBy(const QString &words, const std::vector<GpuModel> &ro
     return longest;
 }
 
-Stated statedIf(bool isStated)
+void addOtherGpu(std::vector<FitFinding> &findings, const QString &offered, const QString &asked)
 {
-    return isStated ? Stated::Yes : Stated::No;
+    findings.push_back({.rule = FitRule::OtherGpu,
+                        .verdict = FitVerdict::Problem,
+                        .offeredName = offered.toStdString(),
+                        .neededName = asked.toStdString(),
+                        .source = "data sheet of the server"});
+    sortFindings(findings);
 }
 
 ServerOffer offerOn(const ServerSpec &server, const AskedServer &asked, const GpuModel &gpu)
 {
     ServerOffer offer = offerOf(server, gpu);
     offer.offeredPeakTflops = asked.printedTflops;
-    offer.system = statedIf(asked.statesSystem);
-    offer.cuda = statedIf(asked.statesCuda);
-    offer.backup = statedIf(asked.statesBackup);
+    offer.system = asked.system.value_or(Stated::No);
+    offer.cuda = asked.cuda.value_or(Stated::No);
+    offer.backup = asked.backup.value_or(Stated::No);
     return offer;
 }
 
@@ -62,6 +69,8 @@ void checkServer(const ServerSpec &server, const AskedServer &stated, text::Sizi
     const ServerOffer offer = offerOn(server, stated, view.gpu);
     view.serverCheck =
         text::ServerCheck{.server = server.name, .findings = serverFit(offer, rack, view.advice)};
+    if (namesOther(server.gpuModel, view.gpu))
+        addOtherGpu(view.serverCheck->findings, server.gpuModel, view.gpu.name);
     takeServer(view, offer, rack);
 }
 

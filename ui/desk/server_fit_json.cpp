@@ -25,8 +25,10 @@ const char *verdictKey(FitVerdict verdict)
     Q_UNREACHABLE();
 }
 
-Json numberOrNull(std::optional<double> value)
+Json sideJson(const std::string &name, std::optional<double> value)
 {
+    if (!name.empty())
+        return name;
     return value ? Json(*value) : Json(nullptr);
 }
 
@@ -66,8 +68,8 @@ Json fitFindingsJson(const std::vector<FitFinding> &findings)
     for (const FitFinding &finding : findings)
         json.push_back({{"rule", std::string{fitRuleKey(finding.rule)}},
                         {"severity", verdictKey(finding.verdict)},
-                        {"offered", numberOrNull(finding.offered)},
-                        {"needed", numberOrNull(finding.needed)},
+                        {"offered", sideJson(finding.offeredName, finding.offered)},
+                        {"needed", sideJson(finding.neededName, finding.needed)},
                         {"source", std::string{finding.source}},
                         {"question", questionJson(finding)}});
     return json;

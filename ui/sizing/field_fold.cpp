@@ -48,6 +48,11 @@ void FieldFold::add(const QList<JobField *> &fields)
     m_fields += fields;
 }
 
+void FieldFold::addWidget(QWidget &widget)
+{
+    m_column->addWidget(&widget);
+}
+
 void FieldFold::addHeading(const QString &heading)
 {
     auto *label = styledLabel(TextStyle::Muted, heading, m_rows);

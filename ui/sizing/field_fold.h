@@ -20,6 +20,7 @@ public:
 
     /// Under what was added before.
     void add(const QList<JobField *> &fields);
+    void addWidget(QWidget &widget);
     /// A line above the next fields.
     void addHeading(const QString &heading);
 

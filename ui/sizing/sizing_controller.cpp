@@ -76,6 +76,15 @@ void SizingController::ask(desk::AskedJob job)
     request();
 }
 
+void SizingController::takeMeasured(double tokensPerSecond, const QString &source)
+{
+    desk::AskedJob job = m_job;
+    job.tokensPerSecond = tokensPerSecond;
+    job.speedSource = source;
+    ask(std::move(job));
+    Q_EMIT jobReplaced();
+}
+
 void SizingController::askExample()
 {
     ask({.model = u"GPT-3 175B"_s,

@@ -49,6 +49,8 @@ public:
     [[nodiscard]] bool isBusy() const { return m_worker.isBusy(); }
 
     void ask(desk::AskedJob job);
+    /// Puts a measured speed in place of the estimate, tokens per second and GPU.
+    void takeMeasured(double tokensPerSecond, const QString &source);
     /// A published run, to look around with: GPT-3 on 1,024 A100.
     /// Source: Narayanan et al. (arXiv 2104.04473) section 5.1 and table 1, 34 days for 300 B
     /// tokens.

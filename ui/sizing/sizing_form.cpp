@@ -182,6 +182,11 @@ void SizingForm::makeFolds(QWidget *rows)
                                 "layout"),
                              rows};
     m_expert->add(makeExpertFields(m_expert->rows()));
+    m_log = new QPushButton{tr("Speed from a test run's &log…"), m_expert->rows()};
+    m_log->setToolTip(tr("Megatron-LM, NeMo, torchtitan, DeepSpeed, Hugging Face Trainer, or a CSV "
+                         "of step and time; in place of the estimate"));
+    connect(m_log, &QPushButton::clicked, this, &SizingForm::logRequested);
+    m_expert->addWidget(*m_log);
     m_expert->addHeading(tr("Layout, for the memory of a GPU"));
     m_expert->add(makeLayoutFields(m_expert->rows()));
     m_shape = new FieldFold{tr("&Shape of the model"),

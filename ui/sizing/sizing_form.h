@@ -40,6 +40,7 @@ public:
     [[nodiscard]] FieldFold &around() const { return *m_around; }
     [[nodiscard]] JobChoice &server() const { return *m_server; }
     [[nodiscard]] QPushButton &useInProject() const { return *m_use; }
+    [[nodiscard]] QPushButton &openLog() const { return *m_log; }
     /// Whether what is typed differs from what the shown answer was asked with.
     [[nodiscard]] bool isRefused() const;
 
@@ -47,6 +48,8 @@ Q_SIGNALS:
     /// A text was refused, or is no longer.
     void refusalChanged();
     void useInProjectRequested();
+    /// The speed shall be read from a test run's log.
+    void logRequested();
 
 private:
     void makeFields();
@@ -83,6 +86,7 @@ private:
     QString m_shownModel;
     QLabel *m_problem = nullptr;
     QPushButton *m_use = nullptr;
+    QPushButton *m_log = nullptr;
     bool m_isRefused = false;
 };
 

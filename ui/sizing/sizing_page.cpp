@@ -42,6 +42,7 @@ SizingPage::SizingPage(Session &session,
     , m_session{session}
     , m_prompts{prompts}
     , m_controller{controller}
+    , m_log{session, prompts, controller}
     , m_parts{parts()}
 {
     auto *header = makeHeader();
@@ -72,6 +73,7 @@ SizingPage::SizingPage(Session &session,
         refreshUse();
     });
     connect(m_form, &SizingForm::useInProjectRequested, this, &SizingPage::useInProject);
+    connect(m_form, &SizingForm::logRequested, &m_log, &TestRunLog::open);
     connect(&session, &Session::dossierChanged, this, &SizingPage::refreshUse);
     refresh();
 }

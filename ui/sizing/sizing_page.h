@@ -2,6 +2,7 @@
 
 #include "ui/shared/part_refresh.h"
 #include "ui/shell/page.h"
+#include "ui/sizing/test_run_log.h"
 
 class QLabel;
 class QStackedLayout;
@@ -64,6 +65,7 @@ private:
     Session &m_session;
     Prompts &m_prompts;
     SizingController &m_controller;
+    TestRunLog m_log;
     SizingForm *m_form = nullptr;
     QStackedLayout *m_stack = nullptr;
     QWidget *m_empty = nullptr;

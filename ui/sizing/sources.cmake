@@ -12,6 +12,7 @@ target_sources(steelyard_ui
         sizing/sizing_page.cpp
         sizing/surroundings_board.cpp
         sizing/surroundings_fields.cpp
+        sizing/test_run_log.cpp
     PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES
         sizing/accelerator_board.h
         sizing/expert_fields.h
@@ -25,4 +26,5 @@ target_sources(steelyard_ui
         sizing/sizing_form.h
         sizing/sizing_page.h
         sizing/surroundings_board.h
-        sizing/surroundings_fields.h)
+        sizing/surroundings_fields.h
+        sizing/test_run_log.h)

@@ -28,6 +28,22 @@ JobNumber::Binding storageAmount(const QString &hint,
                             std::optional<double> value) { job.storage.*member = value; }};
 }
 
+JobChoice::Binding statement(std::optional<sizing::Stated> desk::AskedServer::*member)
+{
+    return {.names = {SurroundingsFieldWords::tr("Not stated"),
+                      SurroundingsFieldWords::tr("Stated"),
+                      SurroundingsFieldWords::tr("Not included")},
+            .get =
+                [member](const desk::AskedJob &job) {
+                    return int((job.server.*member).value_or(sizing::Stated::No));
+                },
+            .set =
+                [member](desk::AskedJob &job, int index) {
+                    if (index > 0)
+                        job.server.*member = sizing::Stated(index);
+                }};
+}
+
 } // namespace
 
 JobChoice *makeServerField(const SizingController &controller, QWidget *parent)
@@ -71,6 +87,22 @@ QList<JobField *> makeSurroundingsFields(QWidget *parent)
                  .set = [](AskedJob &job,
                            std::optional<double> value) { job.server.rackKilowatts = value; }},
                 parent},
+            new JobNumber{
+                SurroundingsFieldWords::tr("Printed peak, TFLOPS"),
+                {.hint = SurroundingsFieldWords::tr("of one GPU"),
+                 .places = {u"printed_tflops"_s},
+                 .get = [](const AskedJob &job) { return job.server.printedTflops; },
+                 .set = [](AskedJob &job,
+                           std::optional<double> value) { job.server.printedTflops = value; }},
+                parent},
+            new JobChoice{SurroundingsFieldWords::tr("Operating system"),
+                          statement(&desk::AskedServer::system),
+                          parent},
+            new JobChoice{
+                SurroundingsFieldWords::tr("CUDA"), statement(&desk::AskedServer::cuda), parent},
+            new JobChoice{SurroundingsFieldWords::tr("Backup"),
+                          statement(&desk::AskedServer::backup),
+                          parent},
             new JobNumber{SurroundingsFieldWords::tr("Storage, GB/s"),
                           storageAmount(SurroundingsFieldWords::tr("when written to"),
                                         u"storage_gbs"_s,

@@ -230,6 +230,11 @@ constexpr std::array kErrorSentences = {
     ErrorSentence{ErrorCode::JobNotDivisible,
                   QT_TRANSLATE_NOOP("ErrorText",
                                     "%1 can't be divided by %2. Choose a number that divides it.")},
+    ErrorSentence{ErrorCode::GuessNotDivisible,
+                  QT_TRANSLATE_NOOP("ErrorText",
+                                    "The shape is guessed from the number of weights and has %1 "
+                                    "of what is split here, which %2 does not divide. Choose "
+                                    "another number, or give the model or its shape.")},
     ErrorSentence{ErrorCode::BatchBelowReplicas,
                   QT_TRANSLATE_NOOP("ErrorText",
                                     "A step of %1 sequences can't be shared by %2 replicas. Give a "

@@ -153,12 +153,21 @@ QStringList jobSentences(const SizingView &view, const NumberFormat &format)
     return sentences + tokenSentences(view, format) + methodSentences(view, format);
 }
 
+QString claimText(const SizingView &view, const NumberFormat &format)
+{
+    return JobSentenceWords::tr("%1 of the dense peak in 6N FLOPs a token; at all of it the job "
+                                "takes %2")
+        .arg(format.percent(view.claim->atPeak / view.claim->gpuDays, 0),
+             figureText(view.claim->atPeak, format));
+}
+
 QString claimWarning(const SizingView &view, const NumberFormat &format)
 {
     if (!view.claim || view.claim->gpuDays >= view.claim->atPeak)
         return {};
     return JobSentenceWords::tr("%1 GPU-days are claimed, which can't be: that is %2 of the dense "
-                                "peak. Even at the whole peak of %3 the job takes %4 GPU-days.")
+                                "peak, by 6N FLOPs a token. Even at the whole peak of %3 the job "
+                                "takes %4 GPU-days.")
         .arg(figureText(view.claim->gpuDays, format),
              format.percent(view.claim->atPeak / view.claim->gpuDays, 0),
              view.gpu.name,

@@ -13,6 +13,9 @@ namespace steelyard::text {
 /// The active weights that a known model's authors state; 0: none are, or all weights are active.
 [[nodiscard]] double publishedActive(const SizingView &view);
 
+/// What claimed GPU-days are of the peak, in the convention that counts least. Needs a claim.
+[[nodiscard]] QString claimText(const SizingView &view, const NumberFormat &format);
+
 /// What is wrong with a claim of fewer GPU-days than the accelerators' peak allows; empty: nothing.
 [[nodiscard]] QString claimWarning(const SizingView &view, const NumberFormat &format);
 

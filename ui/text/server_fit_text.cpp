@@ -45,6 +45,7 @@ QString fitUnit(FitRule rule)
     case FitRule::RackPower:
     case FitRule::SuppliesAgainstSheet:
     case FitRule::PowerRows:
+    case FitRule::SupplyTotal:
         return u"W"_s;
     case FitRule::RackUnits:
     case FitRule::UnitsAgainstSheet:
@@ -59,6 +60,7 @@ QString fitUnit(FitRule rule)
     case FitRule::SoftwareStated:
     case FitRule::BackupStated:
     case FitRule::LinkAgainstSheet:
+    case FitRule::OtherGpu:
         return {};
     }
     Q_UNREACHABLE();
@@ -130,6 +132,10 @@ QString fitRuleName(FitRule rule)
         return FitWords::tr("Rows of the power sheet and their total");
     case FitRule::ExportLicence:
         return FitWords::tr("US export licence for the place of use");
+    case FitRule::SupplyTotal:
+        return FitWords::tr("All power supplies against the load");
+    case FitRule::OtherGpu:
+        return FitWords::tr("GPU of the server and of the job");
     }
     Q_UNREACHABLE();
 }
@@ -171,11 +177,15 @@ ReportTable fitTable(const QString &caption,
                     {.title = FitWords::tr("Held against"), .alignment = ColumnAlignment::End},
                     {.title = FitWords::tr("Source")}}};
     for (const FitFinding &finding : findings) {
+        const auto sideText = [&](const std::string &name, std::optional<double> value) {
+            return name.empty() ? fitQuantity(value, finding.rule, format)
+                                : QString::fromStdString(name);
+        };
         std::vector<ReportCell> cells;
         cells.push_back({.text = fitVerdictName(finding.verdict)});
         cells.push_back({.text = fitRuleName(finding.rule)});
-        cells.push_back({.text = fitQuantity(finding.offered, finding.rule, format)});
-        cells.push_back({.text = fitQuantity(finding.needed, finding.rule, format)});
+        cells.push_back({.text = sideText(finding.offeredName, finding.offered)});
+        cells.push_back({.text = sideText(finding.neededName, finding.needed)});
         cells.push_back({.text = sourceText(finding.source)});
         table.rows.push_back(cells);
     }

@@ -64,9 +64,9 @@ QString goodputLines(const SizingView &view, const NumberFormat &format)
             .arg(format.percent(view.sizing.time.goodput));
     return SizingDerivationWords::tr(
                "Share of the time that counts: %1. One failure in 50,000 GPU-hours (Llama Team, "
-               "arXiv 2407.21783, section 3.3.4), checkpoints at Daly's interval (FGCS 22, 2006), "
-               "8 % for evaluations and restarts (BLOOM, GPT-NeoX).")
-        .arg(format.percent(view.sizing.time.goodput));
+               "arXiv 2407.21783, section 3.3.4), checkpoints of %2 s at Daly's interval (FGCS 22, "
+               "2006), 8 % for evaluations and restarts (BLOOM, GPT-NeoX).")
+        .arg(format.percent(view.sizing.time.goodput), checkpointSeconds(view, format));
 }
 
 QString bandLines(const SizingView &view)
@@ -74,8 +74,10 @@ QString bandLines(const SizingView &view)
     return view.request.measuredSpeed
         ? SizingDerivationWords::tr("At best 0.95 times, at worst 1.1 times: what interruptions "
                                     "leave open at a measured speed.")
-        : SizingDerivationWords::tr("At best ÷ 1.4, at worst × 1.5: 32 of 35 published runs "
-                                    "lie in such a band.");
+        : SizingDerivationWords::tr("At best ÷ 1.4, at worst × 1.5: %1 of %2 published runs lie in "
+                                    "such a band.")
+              .arg(kPublishedInBand)
+              .arg(kPublishedHours);
 }
 
 QString gpuHourDerivation(const SizingView &view, const NumberFormat &format)

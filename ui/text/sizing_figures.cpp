@@ -217,8 +217,12 @@ QString layoutSentence(const SizingView &view, const NumberFormat &format)
                                      "the memory of a GPU is not known.");
     const Layout &layout = *view.request.layout;
     QStringList degrees;
+    const QString pipeline = layout.virtualStages > 1
+        ? SizingFigureWords::tr("pipeline with %1 chunks a stage, degree")
+              .arg(format.whole(layout.virtualStages))
+        : SizingFigureWords::tr("pipeline");
     for (const auto &[name, degree] : {std::pair{SizingFigureWords::tr("tensor"), layout.tensor},
-                                       {SizingFigureWords::tr("pipeline"), layout.pipeline},
+                                       {pipeline, layout.pipeline},
                                        {SizingFigureWords::tr("context"), layout.context},
                                        {SizingFigureWords::tr("expert"), layout.expert}}) {
         if (degree > 1)

@@ -65,9 +65,42 @@ QStringList memoryWarnings(const SizingView &view, const NumberFormat &format)
     return QStringList{warning} + layoutRemedies(view, format);
 }
 
+/// Of a layout that somebody has settled without a batch; empty: a usual step is enough.
+QString batchWarning(const SizingView &view, const NumberFormat &format)
+{
+    const auto &layout = view.request.layout;
+    if (!layout || !hasGivenLayout(view) || view.request.job.globalBatch)
+        return {};
+    const double least = double(layout->data) * layout->microBatch;
+    const double usual = sequencesPerStep(view.request.job);
+    if (least <= usual)
+        return {};
+    return SizingRemarkWords::tr("A step of this layout takes at least %1 sequences; models of "
+                                 "this size usually have %2. More may train worse.")
+        .arg(format.number(least, 0), format.number(usual, 0));
+}
+
+/// That a measured speed is above what is seen, though it could be; empty: it is not.
+QString fastSpeedWarning(const SizingView &view, const NumberFormat &format)
+{
+    // No run of ours in 16 bits publishes more; in fewer bits the same peak is exceeded by right.
+    constexpr double kMostSeen = 0.7;
+
+    const double utilisation = view.sizing.time.speed.utilisation;
+    const bool isIn16Bits = view.request.job.precision == Precision::Bf16
+        || view.request.job.precision == Precision::Fp16;
+    if (!view.request.measuredSpeed || !isIn16Bits || utilisation <= kMostSeen)
+        return {};
+    return SizingRemarkWords::tr("The measured speed is %1 of the dense peak, more than published "
+                                 "runs reach: check its unit, and whether it is that of all GPUs.")
+        .arg(format.percent(utilisation, 0));
+}
+
 QStringList timeWarnings(const SizingView &view, const NumberFormat &format)
 {
     QStringList warnings;
+    if (const QString batch = batchWarning(view, format); !batch.isEmpty())
+        warnings.append(batch);
     const TrainingTime &time = view.sizing.time;
     if (const QString fast = fastSpeedWarning(view, format); !fast.isEmpty())
         warnings.append(fast);
@@ -85,24 +118,14 @@ QStringList timeWarnings(const SizingView &view, const NumberFormat &format)
 
 } // namespace
 
-QString fastSpeedWarning(const SizingView &view, const NumberFormat &format)
-{
-    // No run of ours in 16 bits publishes more; in fewer bits the same peak is exceeded by right.
-    constexpr double kMostSeen = 0.7;
-
-    const double utilisation = view.sizing.time.speed.utilisation;
-    const bool isIn16Bits = view.request.job.precision == Precision::Bf16
-        || view.request.job.precision == Precision::Fp16;
-    if (!view.request.measuredSpeed || !isIn16Bits || utilisation <= kMostSeen)
-        return {};
-    return SizingRemarkWords::tr("The measured speed is %1 of the dense peak, more than published "
-                                 "runs reach: check its unit, and whether it is that of all GPUs.")
-        .arg(format.percent(utilisation, 0));
-}
-
 QStringList sizingWarnings(const SizingView &view, const NumberFormat &format)
 {
-    QStringList warnings = memoryWarnings(view, format) + timeWarnings(view, format);
+    return memoryWarnings(view, format) + jobWarnings(view, format);
+}
+
+QStringList jobWarnings(const SizingView &view, const NumberFormat &format)
+{
+    QStringList warnings = timeWarnings(view, format);
     if (const QString claim = claimWarning(view, format); !claim.isEmpty())
         warnings.append(claim);
     if (isGuessed(view.sizing.time.speed))

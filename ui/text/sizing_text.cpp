@@ -1,8 +1,10 @@
 #include "ui/text/sizing_text.h"
 
 #include "model/sizing/model_presets.h"
+#include "ui/text/flops_text.h"
 #include "ui/text/job_sentences.h"
 #include "ui/text/layout_text.h"
+#include "ui/text/source_text.h"
 
 #include <QCoreApplication>
 
@@ -126,19 +128,25 @@ ReportTable jobTable(const SizingView &view, const NumberFormat &format)
                                  ? figureText(speed.tokensPerSecondPerGpu, format)
                                  : estimateText(speed.tokensPerSecondPerGpu, format),
                              speedBasis(view, format)));
-    table.rows.push_back(row(
-        SizingWords::tr("Share of the time that counts"),
-        format.percent(time.goodput),
-        view.request.failures.stated
-            ? SizingWords::tr("as stated")
-            : SizingWords::tr("one failure in 50,000 GPU-hours, checkpoints at Daly's interval, "
-                              "8 % for evaluations and restarts")));
+    table.rows.push_back(
+        row(SizingWords::tr("Share of the time that counts"),
+            format.percent(time.goodput),
+            view.request.failures.stated
+                ? SizingWords::tr("as stated")
+                : SizingWords::tr("one failure in 50,000 GPU-hours, checkpoints of %1 s at Daly's "
+                                  "interval, 8 % for evaluations and restarts")
+                      .arg(checkpointSeconds(view, format))));
     table.rows.push_back(row(SizingWords::tr("GPU-hours"),
                              estimateBand(time.gpuHours, format),
                              view.request.measuredSpeed
                                  ? SizingWords::tr("at the measured speed")
-                                 : SizingWords::tr("32 of 35 published runs lie in such a "
-                                                   "band")));
+                                 : SizingWords::tr("%1 of %2 published runs lie in such a band")
+                                       .arg(kPublishedInBand)
+                                       .arg(kPublishedHours)));
+    if (view.claim)
+        table.rows.push_back(row(SizingWords::tr("Claimed GPU-days"),
+                                 figureText(view.claim->gpuDays, format),
+                                 claimText(view, format)));
     table.rows.push_back(
         row(SizingWords::tr("Days"),
             estimateBand(time.days, format),
@@ -180,11 +188,17 @@ ReportTable speedTable(const SizingView &view, const NumberFormat &format)
                     {.title = SizingWords::tr("Source")}}};
     for (const SpeedTerm &term : view.sizing.time.speed.terms)
         table.rows.push_back(
-            row(factorName(term.factor), format.number(term.value, 3), spelled(term.source)));
+            row(factorName(term.factor), format.number(term.value, 3), sourceText(term.source)));
     return table;
 }
 
 } // namespace
+
+QString checkpointSeconds(const SizingView &view, const NumberFormat &format)
+{
+    constexpr double kSecondsPerHour = 3'600.0;
+    return figureText(view.request.failures.save.value() * kSecondsPerHour, format);
+}
 
 double weightsOf(const SizingView &view)
 {
@@ -227,9 +241,13 @@ QString sizingSentence(const SizingView &view, const NumberFormat &format)
     const auto days = [&](Days value) { return estimateText(value.value(), format); };
     const bool isTooLarge = view.advice && isMemoryTooSmall(*view.advice)
         && (!hasGivenLayout(view) || isGivenTooLarge(view));
+    const bool hasNone = view.advice && !view.advice->best && !hasGivenLayout(view);
     const QString sentence = isTooLarge
         ? SizingWords::tr("%1 GPUs %2 in %3 do not hold this job; by their speed alone they would "
                           "train it in about %4 days, between %5 and %6.")
+        : hasNone
+        ? SizingWords::tr("%1 GPUs %2 in %3 can't share a step of this job; by their speed alone "
+                          "they would train it in about %4 days, between %5 and %6.")
         : SizingWords::tr("%1 GPUs %2 in %3 train this in about %4 days, between %5 and %6.");
     return sentence.arg(format.number(view.sizing.gpus, 0),
                         view.gpu.name,
@@ -244,6 +262,7 @@ std::vector<ReportTable> sizingTables(const SizingView &view, const NumberFormat
     std::vector<ReportTable> tables{jobTable(view, format)};
     if (!view.sizing.time.speed.terms.empty())
         tables.push_back(speedTable(view, format));
+    tables.push_back(flopsTable(view, format));
     if (view.sizing.memory)
         tables.push_back(memoryTable(view, *view.sizing.memory, format));
     return tables;

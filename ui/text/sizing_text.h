@@ -74,6 +74,9 @@ struct SizingView
     AroundGpus around = {};
 };
 
+/// How long training stands still for a checkpoint, s, by the stated storage or as usual.
+[[nodiscard]] QString checkpointSeconds(const SizingView &view, const NumberFormat &format);
+
 /// Weights as asked where the shape is guessed from them, else counted.
 [[nodiscard]] double weightsOf(const SizingView &view);
 
@@ -81,7 +84,7 @@ struct SizingView
 [[nodiscard]] QString sizingSentence(const SizingView &view, const NumberFormat &format);
 
 /// Tables: the job with the convention of each figure, the factors of the speed with their sources,
-/// and, where a layout was given, the parts of the memory.
+/// the FLOPs by each convention, and, where a layout was given, the parts of the memory.
 [[nodiscard]] std::vector<ReportTable> sizingTables(const SizingView &view,
                                                     const NumberFormat &format);
 

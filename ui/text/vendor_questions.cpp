@@ -181,10 +181,22 @@ constexpr std::array kVendorQuestions = {
         u"the delivery is lawful.",
         u"该型号出口到使用地是否需要许可？",
         u"Does export of this model to the place of use need a licence?"},
+    VendorQuestion{
+        FitRule::SupplyTotal,
+        u"全部电源合计 %1 W，低于服务器 %2 W 的负载，如何供电？电源数量和冗余方式是什么？",
+        u"All power supplies together give %1 W, less than the %2 W that the server "
+        u"takes. How is it powered, and how many supplies are spare?",
+        u"请说明电源数量、单个功率和冗余方式。",
+        u"Please state number, rating and redundancy of the power supplies."},
+    VendorQuestion{FitRule::OtherGpu,
+                   u"该服务器配的是 %1，而任务按 %2 估算，究竟报的是哪种 GPU？",
+                   u"The server has %1, but the job is sized for %2. Which GPU is offered?",
+                   u"服务器配的是哪种 GPU？",
+                   u"Which GPU does the server have?"},
 };
 
 static_assert(std::ranges::is_sorted(kVendorQuestions, {}, &VendorQuestion::rule)
-              && kVendorQuestions.size() == size_t(FitRule::ExportLicence) + 1);
+              && kVendorQuestions.size() == size_t(kLastFitRule) + 1);
 
 } // namespace
 
@@ -204,9 +216,13 @@ LocalText vendorQuestion(const FitFinding &finding)
                 .zhCN = QString::fromUtf16(question.askChinese)};
     const auto filled = [&](const char16_t *sentence, Language language) {
         const NumberFormat format{language};
+        const auto side = [&](const std::string &name, std::optional<double> value) {
+            return name.empty() ? format.number(value.value_or(0.0), 0)
+                                : QString::fromStdString(name);
+        };
         return QString::fromUtf16(sentence)
-            .replace("%1"_L1, format.number(finding.offered.value_or(0.0), 0))
-            .replace("%2"_L1, format.number(finding.needed.value_or(0.0), 0));
+            .replace("%1"_L1, side(finding.offeredName, finding.offered))
+            .replace("%2"_L1, side(finding.neededName, finding.needed));
     };
     return {.en = filled(question.english, Language::English),
             .zhCN = filled(question.chinese, Language::Chinese)};
