@@ -3,6 +3,8 @@
 #include "app/cli/job_options.h"
 #include "app/cli/shared_options.h"
 
+#include <QCoreApplication>
+
 namespace steelyard::cli {
 
 namespace {

@@ -10591,10 +10591,6 @@ Prices in %6</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Expert</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Layout, for the memory of a GPU</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10640,6 +10636,10 @@ Prices in %6</source>
     </message>
     <message>
         <source>Megatron-LM, NeMo, torchtitan, DeepSpeed, Hugging Face Trainer, or a CSV of step and time; in place of the estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xpert</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -10569,10 +10569,6 @@ Prices in %6</source>
         <translation>如 30</translation>
     </message>
     <message>
-        <source>&amp;Expert</source>
-        <translation>专家选项(&amp;E)</translation>
-    </message>
-    <message>
         <source>Layout, for the memory of a GPU</source>
         <translation>并行布局，用于计算单卡显存</translation>
     </message>
@@ -10619,6 +10615,10 @@ Prices in %6</source>
     <message>
         <source>Megatron-LM, NeMo, torchtitan, DeepSpeed, Hugging Face Trainer, or a CSV of step and time; in place of the estimate</source>
         <translation>Megatron-LM、NeMo、torchtitan、DeepSpeed、Hugging Face Trainer 的日志，或含步数与时间的 CSV；代替估算</translation>
+    </message>
+    <message>
+        <source>E&amp;xpert</source>
+        <translation>专家选项(&amp;X)</translation>
     </message>
 </context>
 <context>

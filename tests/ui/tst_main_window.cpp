@@ -14,10 +14,13 @@
 #include "ui/shell/window_host.h"
 #include "ui/whatif/what_if_panel.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QLabel>
+#include <QMenuBar>
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
@@ -78,6 +81,29 @@ bool isReadBefore(const QWidget &one, const QWidget &other)
         || (shareRow && first.right() < second.left());
 }
 
+/// The letters that Alt reaches something by: of the menus, and of a shown page.
+QStringList mnemonicsOf(const QWidget &page, const QMenuBar &menus)
+{
+    QStringList texts;
+    for (const QAction *action : menus.actions())
+        texts.append(action->text());
+    for (const QAbstractButton *button : page.findChildren<QAbstractButton *>()) {
+        if (button->isVisibleTo(&page))
+            texts.append(button->text());
+    }
+    for (const QLabel *label : page.findChildren<QLabel *>()) {
+        if (label->buddy() != nullptr && label->isVisibleTo(&page))
+            texts.append(label->text());
+    }
+    QStringList letters;
+    for (const QString &text : texts) {
+        const QKeySequence letter = QKeySequence::mnemonic(text);
+        if (!letter.isEmpty())
+            letters.append(letter.toString() + u' ' + text);
+    }
+    return letters;
+}
+
 QString nameOf(const QWidget &widget)
 {
     return QString::fromLatin1(widget.metaObject()->className()) + u' ' + widget.accessibleName()
@@ -123,6 +149,29 @@ private Q_SLOTS:
                          qPrintable(u"%1, before %2 on page %3"_s
                                         .arg(nameOf(*stops.at(place)), nameOf(*stops.at(place - 1)))
                                         .arg(static_cast<int>(id))));
+        }
+    }
+
+    void mnemonics_meanOneThing_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("en") << u"en"_s;
+        QTest::newRow("zh_CN") << u"zh_CN"_s;
+    }
+    void mnemonics_meanOneThing()
+    {
+        QFETCH(QString, language);
+        const ShownWindow shown{language};
+        MainWindow &window = shown.host->window();
+        for (const PageId id : kPageIds) {
+            window.actions().pages.at(static_cast<qsizetype>(id))->trigger();
+            QTRY_VERIFY(!tabStops(window.page(id)).empty());
+            QStringList letters = mnemonicsOf(window.page(id), *window.menuBar());
+            letters.sort();
+            for (qsizetype place = 1; place < letters.size(); ++place)
+                QVERIFY2(letters.at(place).section(u' ', 0, 0)
+                             != letters.at(place - 1).section(u' ', 0, 0),
+                         qPrintable(letters.at(place - 1) + u" / "_s + letters.at(place)));
         }
     }
 

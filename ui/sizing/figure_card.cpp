@@ -22,6 +22,7 @@ constexpr int kNoteLines = 3;
 FigureCard::FigureCard(text::SizingFigure figure, QWidget *parent)
     : Card{parent}
     , m_figure{figure}
+    , m_name{styledLabel(TextStyle::Muted, text::sizingFigureName(figure), this)}
     , m_value{styledLabel(TextStyle::Figure, {}, this)}
     , m_unit{new ElidedLabel{this}}
     , m_note{new ElidedLabel{this}}
@@ -39,7 +40,7 @@ FigureCard::FigureCard(text::SizingFigure figure, QWidget *parent)
     row->addWidget(m_value);
     row->addWidget(m_unit, 1);
     content()->setSpacing(2);
-    content()->addWidget(styledLabel(TextStyle::Muted, text::sizingFigureName(figure), this));
+    content()->addWidget(m_name);
     content()->addLayout(row);
     content()->addWidget(m_note);
     content()->addStretch(1);
@@ -47,11 +48,12 @@ FigureCard::FigureCard(text::SizingFigure figure, QWidget *parent)
 
 void FigureCard::setFigure(const text::ShownSizing &shown)
 {
+    m_name->setText(shown.name);
     m_value->setText(shown.value);
     m_unit->setWholeText(shown.unit);
     m_note->setWholeText(shown.note);
-    setAccessibleName(tr("%1: %2 %3", "name, value, unit")
-                          .arg(text::sizingFigureName(m_figure), shown.value, shown.unit));
+    setAccessibleName(
+        tr("%1: %2 %3", "name, value, unit").arg(shown.name, shown.value, shown.unit));
     setAccessibleDescription(shown.note);
 }
 

@@ -30,6 +30,7 @@ protected:
 
 private:
     text::SizingFigure m_figure;
+    QLabel *m_name = nullptr;
     QLabel *m_value = nullptr;
     ElidedLabel *m_unit = nullptr;
     ElidedLabel *m_note = nullptr;

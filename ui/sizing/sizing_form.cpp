@@ -177,7 +177,7 @@ void SizingForm::makeTokenFields()
 
 void SizingForm::makeFolds(QWidget *rows)
 {
-    m_expert = new FieldFold{tr("&Expert"),
+    m_expert = new FieldFold{tr("E&xpert"),
                              tr("Method, precision, software, batch, measured speed, and the "
                                 "layout"),
                              rows};

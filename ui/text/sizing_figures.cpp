@@ -71,13 +71,18 @@ ShownSizing shownMemory(const SizingView &view, const NumberFormat &format)
             .note = memoryFitText(view, *memory, format)};
 }
 
+QString costTitle(const QString &currency)
+{
+    return SizingFigureWords::tr("Cost, %1", "currency").arg(currency);
+}
+
 ShownSizing shownCost(const SizingView &view, const NumberFormat &format)
 {
     const auto cost = jobCost(view);
     if (!cost)
-        return {.value = kUnknown, .unit = {}, .note = priceNote(view, format)};
-    return {.value = format.number(cost->expected, 0),
-            .unit = format.currencyName(view.price->offer.currency),
+        return {.value = kUnknown, .note = priceNote(view, format)};
+    return {.name = costTitle(format.currencyName(view.price->offer.currency)),
+            .value = format.number(cost->expected, 0),
             .note = priceNote(view, format)};
 }
 
@@ -116,7 +121,7 @@ QString columnTitle(SizingFigure figure, const QString &currency)
     if (figure == SizingFigure::Memory)
         return SizingFigureWords::tr("Memory to spare, GiB");
     if (figure == SizingFigure::Cost && !currency.isEmpty())
-        return SizingFigureWords::tr("Cost, %1", "currency").arg(currency);
+        return costTitle(currency);
     return sizingFigureName(figure);
 }
 
@@ -186,7 +191,9 @@ QString sizingFigureName(SizingFigure figure)
     Q_UNREACHABLE();
 }
 
-ShownSizing shownSizing(SizingFigure figure, const SizingView &view, const NumberFormat &format)
+namespace {
+
+ShownSizing shownFigure(SizingFigure figure, const SizingView &view, const NumberFormat &format)
 {
     const TrainingTime &time = view.sizing.time;
     switch (figure) {
@@ -206,6 +213,16 @@ ShownSizing shownSizing(SizingFigure figure, const SizingView &view, const Numbe
         return shownCost(view, format);
     }
     Q_UNREACHABLE();
+}
+
+} // namespace
+
+ShownSizing shownSizing(SizingFigure figure, const SizingView &view, const NumberFormat &format)
+{
+    ShownSizing shown = shownFigure(figure, view, format);
+    if (shown.name.isEmpty())
+        shown.name = sizingFigureName(figure);
+    return shown;
 }
 
 QString layoutSentence(const SizingView &view, const NumberFormat &format)

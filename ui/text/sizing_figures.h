@@ -36,9 +36,11 @@ inline constexpr double kBytesPerGib = 1024.0 * 1024.0 * 1024.0;
 /// What the card has beyond the worst case, below zero where it lacks memory; nothing: not known.
 [[nodiscard]] std::optional<double> spareGib(const SizingView &view);
 
-/// A figure as its card shows it; `value` is "—" where it is unknown, and `note` says why.
+/// A figure as its card shows it; `value` is "—" where it is unknown, and `note` says why. `name`
+/// holds a currency, beside which a large sum would leave no room.
 struct ShownSizing
 {
+    QString name = {};
     QString value = {};
     QString unit = {};
     QString note = {};
