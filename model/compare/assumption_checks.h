@@ -5,13 +5,6 @@
 
 namespace steelyard {
 
-/// Assumptions that the whole comparison is seen through, whatever its plans are made of.
-inline constexpr std::array kSharedAssumptions = {AssumptionKey::Goodput,
-                                                  AssumptionKey::DiscountRate,
-                                                  AssumptionKey::InflationPerYear,
-                                                  AssumptionKey::DepreciationYears,
-                                                  AssumptionKey::SalvageRate};
-
 /// Looks at the points of the residual schedule, and that nothing else says what machines fetch.
 void checkResidualSchedule(InputChecks &checks, const Project &project);
 

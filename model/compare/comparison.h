@@ -220,7 +220,8 @@ struct Comparison
     GpuHours demanded = {};
     /// Steps in order of time, without gaps, from 0 to the end of the horizon.
     std::vector<DemandStep> demand = {};
-    double goodput = 1.0;
+    /// Useful share of the demanded GPU-hours; nothing: what is stated can't be.
+    std::optional<double> goodput = 1.0;
     std::vector<PlanResult> plans = {};
     /// Index of the cheapest complete plan; nothing when no plan is complete.
     std::optional<size_t> cheapest = {};
@@ -249,6 +250,8 @@ struct Comparison
     int depreciationYears = 0;
     /// Share of a purchase's price that depreciation leaves.
     double salvageRate = 0.0;
+    /// Views whose rate or life can't be as it is stated.
+    std::vector<CostView> refusedViews = {};
     /// `demanded` by month.
     std::vector<GpuHours> demandedByMonth = {};
     /// What shifted plans serve in place of `demand`; nothing: no work may wait, or none need to.

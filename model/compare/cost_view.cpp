@@ -123,7 +123,7 @@ void addUnitCosts(PlanView &shown,
     for (size_t month = 0; month < plan.lostByMonth.size(); ++month)
         useful[month] -= plan.lostByMonth[month];
     for (GpuHours &month : useful)
-        month = month * comparison.goodput;
+        month = month * comparison.goodput.value_or(0.0);
     const bool isPresent = view == CostView::PresentValue;
     const std::vector<double> factors = isPresent ? factorsOf(comparison) : std::vector<double>{};
     shown.perGpuHour = perHour(total, plan.paidByMonth, factors);
@@ -153,6 +153,8 @@ void leaveAllIncomplete(Comparison &comparison, AbsenceReason reason)
         plan.total = 0;
         plan.cumulative = nothing;
     }
+    if (reason == AbsenceReason::FigureRefused)
+        return; // which a remark has named already
     const QString missing =
         reason == AbsenceReason::InflationMissing ? u"inflation_per_year"_s : u"discount_rate"_s;
     comparison.findings.push_back({.rule = FindingRule::PriceUnknown,
@@ -176,6 +178,8 @@ bool isAsBilled(const Comparison &comparison)
 
 std::optional<AbsenceReason> whyAbsent(const Comparison &comparison, CostView view)
 {
+    if (std::ranges::find(comparison.refusedViews, view) != comparison.refusedViews.end())
+        return AbsenceReason::FigureRefused;
     if (view == CostView::PresentValue && !comparison.discountRate)
         return comparison.realDiscountRate ? AbsenceReason::InflationMissing
                                            : AbsenceReason::DiscountRateMissing;

@@ -79,7 +79,7 @@ Figure gpusFigure(GpuCount gpus)
 /// nobody makes work wait for nothing.
 PlanOutcome bestOutcome(const Inputs &inputs, const ResolvedPlan &plan)
 {
-    const double goodput = inputs.frame.goodput;
+    const std::optional<double> goodput = inputs.frame.goodput;
     PlanOutcome asked = planOutcome(inputs.planFrame(plan, inputs.demanded), goodput);
     if (!inputs.shifted)
         return asked;

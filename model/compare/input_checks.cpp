@@ -88,9 +88,6 @@ void checkShared(InputChecks &checks, const Project &project)
 {
     checks.check(u"/month_basis"_s, project.monthBasisHours, kMonthBasis);
     checkDemand(checks, project);
-    const AssumptionValues values{project};
-    for (const AssumptionKey key : kSharedAssumptions)
-        checkAssumption(checks, values, key);
 }
 
 std::optional<Error> outOfRange(

@@ -83,6 +83,27 @@ void setDiscountRate(Comparison &frame, const AssumptionValues &assumptions)
         frame.discountRate = tco::nominalDiscountRate(*stated, *frame.inflation).value();
 }
 
+/// Leaves out what a figure that can't be would enter: useful hours, present values, written-off
+/// cost.
+void leaveOutRefused(Comparison &frame, const RefusedFigures &refused)
+{
+    const auto isRefused = [&refused](AssumptionKey key) {
+        return reasonOf(refused.assumptions, key) != nullptr;
+    };
+    if (isRefused(AssumptionKey::Goodput))
+        frame.goodput.reset();
+    const bool isReal = frame.finance.discountBasis == RateBasis::Real;
+    if (isRefused(AssumptionKey::DiscountRate)
+        || (isReal && isRefused(AssumptionKey::InflationPerYear))) {
+        frame.discountRate.reset();
+        frame.realDiscountRate.reset();
+        frame.inflation.reset();
+        frame.refusedViews.push_back(CostView::PresentValue);
+    }
+    if (isRefused(AssumptionKey::DepreciationYears) || isRefused(AssumptionKey::SalvageRate))
+        frame.refusedViews.push_back(CostView::Accounting);
+}
+
 } // namespace
 
 Inputs::Inputs(const Dossier &dossier,
@@ -103,6 +124,7 @@ Inputs::Inputs(const Dossier &dossier,
     frame.depreciationYears =
         static_cast<int>(assumptions.number(AssumptionKey::DepreciationYears));
     frame.salvageRate = assumptions.number(AssumptionKey::SalvageRate);
+    leaveOutRefused(frame, refused);
     frame.demandedByMonth = demanded.load.gpuHours({GpuCount{}, demanded.curve.peak()});
     frame.shifted = shiftedOf(demand, frame.calendar);
     if (frame.shifted)

@@ -159,7 +159,7 @@ void addTotals(PlanResult &plan, const PlanFrame &frame, const PlanCosts &costs)
         plan.incompleteBecause = absent->absent;
 }
 
-void addUnitCosts(PlanResult &plan, const PlanFrame &frame, double goodput)
+void addUnitCosts(PlanResult &plan, const PlanFrame &frame, std::optional<double> goodput)
 {
     for (const LayerUse &layer : plan.layers)
         plan.paid += layer.paid;
@@ -169,7 +169,7 @@ void addUnitCosts(PlanResult &plan, const PlanFrame &frame, double goodput)
     GpuHours served = frame.curve.gpuHours({GpuCount{}, frame.curve.peak()});
     for (const GpuHours lost : plan.lostByMonth)
         served -= lost;
-    const GpuHours useful = served * goodput;
+    const GpuHours useful = served * goodput.value_or(0.0);
     if (plan.paid > GpuHours{})
         plan.perGpuHour = total / plan.paid;
     if (useful > GpuHours{})
@@ -231,7 +231,7 @@ void leaveIncomplete(PlanResult &plan, AbsenceReason reason)
     plan.perUsefulGpuHour.reset();
 }
 
-PlanOutcome planOutcome(const PlanFrame &frame, double goodput)
+PlanOutcome planOutcome(const PlanFrame &frame, std::optional<double> goodput)
 {
     SplitChoice choice = chooseSplit(frame);
     const PlanCosts costs = planCosts(frame, choice.servers);

@@ -19,7 +19,7 @@ struct PlanOutcome
 void leaveIncomplete(PlanResult &plan, AbsenceReason reason);
 
 /// Chooses the plan's servers and computes all that does not depend on the other plans.
-/// `goodput` is the useful share of the demanded GPU-hours.
-[[nodiscard]] PlanOutcome planOutcome(const PlanFrame &frame, double goodput);
+/// `goodput` is the useful share of the demanded GPU-hours; nothing: not known.
+[[nodiscard]] PlanOutcome planOutcome(const PlanFrame &frame, std::optional<double> goodput);
 
 } // namespace steelyard

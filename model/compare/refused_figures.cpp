@@ -115,10 +115,9 @@ private:
         }
         for (size_t i = 0; i < kAssumptionCount; ++i) {
             const auto key = static_cast<AssumptionKey>(i);
-            if (std::ranges::find(kSharedAssumptions, key) == kSharedAssumptions.end())
-                look(m_refused.assumptions, key, [&](InputChecks &checks) {
-                    checkAssumption(checks, values, key);
-                });
+            look(m_refused.assumptions, key, [&](InputChecks &checks) {
+                checkAssumption(checks, values, key);
+            });
         }
     }
 

@@ -2694,6 +2694,10 @@
         <source>The discount rate is stated in real terms, and prices are not: enter the inflation that it is above on the assumptions page, or as /assumptions/inflation_per_year/value (0.02 for 2 % a year).</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A rate or life that this view needs can&apos;t be as it is stated; the remarks name it. Correct it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CrossingMarks</name>

@@ -2678,6 +2678,10 @@
         <source>The discount rate is stated in real terms, and prices are not: enter the inflation that it is above on the assumptions page, or as /assumptions/inflation_per_year/value (0.02 for 2 % a year).</source>
         <translation>折现率是实际利率，而价格是名义价格：请在“假设”页填写所扣除的通胀率，或设置 /assumptions/inflation_per_year/value（0.02 即每年 2 %）。</translation>
     </message>
+    <message>
+        <source>A rate or life that this view needs can&apos;t be as it is stated; the remarks name it. Correct it there.</source>
+        <translation>此口径所需的比率或年限不可能如所填；检查发现中已指出，请在该处更正。</translation>
+    </message>
 </context>
 <context>
     <name>CrossingMarks</name>

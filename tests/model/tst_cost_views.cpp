@@ -263,9 +263,9 @@ private Q_SLOTS:
     {
         ProjectBuilder project = purchase(u"10000"_s, 12);
         project.assume(u"depreciation_years"_s, u"2.5"_s);
-        const auto inputs = makeInputs(project, {}, QDate{2027, 1, 1});
-        QVERIFY(!inputs);
-        QCOMPARE(inputs.error().where, u"/assumptions/depreciation_years/value"_s);
+        const Comparison result = evaluated(project);
+        QCOMPARE(refusedPaths(result), QStringList{u"/assumptions/depreciation_years/value"_s});
+        QVERIFY(whyAbsent(result, CostView::Accounting));
     }
 };
 

@@ -34,8 +34,6 @@ private Q_SLOTS:
         const auto row = [](const char *path, Spoil spoil) {
             QTest::newRow(path) << std::move(spoil) << QString::fromLatin1(path);
         };
-        row("/assumptions/inflation_per_year/value",
-            [](Dossier &d) { d.project.assumptions[u"inflation_per_year"_s].value = Decimal{2}; });
         row("/demand/phases/1/gpus", [](Dossier &d) { d.project.demand[0].gpus = -32; });
         row("/demand/phases/2/start_day",
             [](Dossier &d) { d.project.demand[1].startDay = Decimal{-1}; });
@@ -43,10 +41,6 @@ private Q_SLOTS:
         row("/demand/phases/2/repeat_months",
             [](Dossier &d) { d.project.demand[1].repeatMonths = 0; });
         row("/month_basis", [](Dossier &d) { d.project.monthBasisHours = Decimal{0}; });
-        row("/assumptions/goodput/value",
-            [](Dossier &d) { d.project.assumptions[u"goodput"_s].value = Decimal{0}; });
-        row("/assumptions/discount_rate/value",
-            [](Dossier &d) { d.project.assumptions[u"discount_rate"_s].value = Decimal{-1}; });
         row("/job/measured/tokens_per_second_per_gpu",
             [](Dossier &d) { d.project.demand[0].followsJob = true; });
     }

@@ -1,6 +1,7 @@
 #include "tests/support/finding_arguments.h"
 #include "tests/support/hosted_room.h"
 
+#include "model/compare/cost_view.h"
 #include "model/compare/input_checks.h"
 
 #include <QTest>
@@ -289,6 +290,12 @@ private Q_SLOTS:
                                            .line = LineId{u"line"_s},
                                            .quantity = Decimal{-1}});
         });
+        // What all plans are seen through: their cash stands.
+        row("/assumptions/goodput/value", {}, assuming("goodput", "1.5"));
+        row("/assumptions/discount_rate/value", {}, assuming("discount_rate", "-1"));
+        row("/assumptions/inflation_per_year/value", {}, assuming("inflation_per_year", "-1"));
+        row("/assumptions/depreciation_years/value", {}, assuming("depreciation_years", "0"));
+        row("/assumptions/salvage_rate/value", {}, assuming("salvage_rate", "2"));
         row("/budget/amount", {}, [](auto &p, auto &, auto &) {
             p.budget = Money{Decimal{-1}, p.currency};
         });
@@ -310,6 +317,36 @@ private Q_SLOTS:
         QVERIFY(result.cheapest);
         // An import or a typed figure is still refused as such.
         QTEST(firstBadFigure(dossier).value_or(Error{ErrorCode::NotFound}).where, "path");
+    }
+
+    void refusedRate_takesItsViewAlone_data()
+    {
+        QTest::addColumn<Spoil>("spoil");
+        QTest::addColumn<CostView>("view");
+        QTest::newRow("discount") << assuming("discount_rate", "-1") << CostView::PresentValue;
+        QTest::newRow("life") << assuming("depreciation_years", "0") << CostView::Accounting;
+        QTest::newRow("left of it") << assuming("salvage_rate", "2") << CostView::Accounting;
+    }
+    void refusedRate_takesItsViewAlone()
+    {
+        QFETCH(Spoil, spoil);
+        QFETCH(CostView, view);
+        Dossier dossier = spoiled(spoil);
+        for (const CostView each : {CostView::Accounting, CostView::PresentValue})
+            QCOMPARE(whyAbsent(evaluated(dossier), each) == AbsenceReason::FigureRefused,
+                     each == view);
+        dossier.project.finance.view = view;
+        QCOMPARE(incompleteOf(evaluated(dossier)).size(), 3);
+    }
+
+    void refusedGoodput_leavesUsefulHoursUnknown()
+    {
+        const Comparison result = evaluated(spoiled(assuming("goodput", "1.5")));
+        QVERIFY(!result.goodput);
+        for (const PlanResult &plan : result.plans) {
+            QVERIFY(plan.perGpuHour);
+            QVERIFY(!plan.perUsefulGpuHour);
+        }
     }
 
     void refusedFigure_isTheReasonAndTellsItsLimits()

@@ -208,7 +208,7 @@ Json basis(const Comparison &comparison)
         {"peak_gpus", comparison.peakGpus},
         {"demanded_gpu_hours", comparison.demanded.value()},
         {"shifted", shifted(comparison)},
-        {"goodput", comparison.goodput},
+        {"goodput", orNull(comparison.goodput)},
         {"view", enumText(comparison.finance.view).data()},
         {"discount_rate", orNull(comparison.discountRate)},
         {"discount_basis", enumText(comparison.finance.discountBasis).data()},

@@ -138,6 +138,9 @@ QString residualScheduleText(const FinanceTerms &finance, const NumberFormat &fo
 QString viewGapText(const Comparison &comparison, CostView view)
 {
     const auto reason = whyAbsent(comparison, view);
+    if (reason == AbsenceReason::FigureRefused)
+        return ViewWords::tr("A rate or life that this view needs can't be as it is stated; the "
+                             "remarks name it. Correct it there.");
     if (reason == AbsenceReason::InflationMissing)
         return ViewWords::tr("The discount rate is stated in real terms, and prices are not: enter "
                              "the inflation that it is above on the assumptions page, or as "

@@ -112,8 +112,9 @@ QStringList keyAssumptions(const Comparison &comparison,
             .arg(format.whole(comparison.peakGpus),
                  format.number(comparison.demanded.value(), 0),
                  format.date(comparison.start)),
-        SummaryWords::tr("Goodput: %1.").arg(format.percent(comparison.goodput)),
     };
+    if (comparison.goodput)
+        bullets.append(SummaryWords::tr("Goodput: %1.").arg(format.percent(*comparison.goodput)));
     for (const UsedLine &used : std::span{lines}.first(std::min(kMostLines, lines.size())))
         bullets.append(SummaryWords::tr("%1: %2 (%3)", "quote line, price, source")
                            .arg(used.line->name.orId(used.line->id.text()).in(format.language()),
