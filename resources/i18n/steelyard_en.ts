@@ -7136,6 +7136,10 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>At worst a GPU lacks %1 GiB</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Twice the GPUs cost as many GPU-hours</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SizingDerivation</name>

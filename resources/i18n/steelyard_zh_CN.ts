@@ -7097,6 +7097,10 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>At worst a GPU lacks %1 GiB</source>
         <translation>最差情况下单卡缺 %1 GiB</translation>
     </message>
+    <message>
+        <source>Twice the GPUs cost as many GPU-hours</source>
+        <translation>卡数翻倍，卡时不变</translation>
+    </message>
 </context>
 <context>
     <name>SizingDerivation</name>

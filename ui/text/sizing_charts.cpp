@@ -170,10 +170,14 @@ ChartSpec gpuHoursChart(const SizingAnswer &answer, const NumberFormat &format)
     ChartSpec chart = bandChart(answer, &SizingPoint::gpuHours, isLarge ? kThousand : 1.0, format);
     chart.yUnit = isLarge ? SizingChartWords::tr("thousand GPU-hours")
                           : SizingChartWords::tr("GPU-hours", "unit");
+    // Less than the percentage shows.
+    constexpr double kHair = 0.0005;
     const SizingPoint *twice = twiceAsMany(answer);
-    chart.title = twice != nullptr ? SizingChartWords::tr("Twice the GPUs cost %1 more GPU-hours")
-                                         .arg(format.percent(twice->gpuHours.expected / now - 1.0))
-                                   : SizingChartWords::tr("GPU-hours by number of GPUs");
+    const double more = twice != nullptr ? twice->gpuHours.expected / now - 1.0 : 0.0;
+    chart.title = twice == nullptr ? SizingChartWords::tr("GPU-hours by number of GPUs")
+        : more < kHair
+        ? SizingChartWords::tr("Twice the GPUs cost as many GPU-hours")
+        : SizingChartWords::tr("Twice the GPUs cost %1 more GPU-hours").arg(format.percent(more));
     return chart;
 }
 
