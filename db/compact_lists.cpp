@@ -77,6 +77,12 @@ Result<SavingsPlan> savingsPlanFromText(QStringView text)
         return Error{.code = ErrorCode::NotANumber, .arguments = {text.toString()}};
     plan.perHour = *perHour;
     (isDiscount ? plan.discount : plan.price) = *value;
+    if (parts.size() > 3) {
+        const auto share = Decimal::fromText(parts.value(3));
+        if (!share)
+            return Error{.code = ErrorCode::NotANumber, .arguments = {text.toString()}};
+        plan.upfrontShare = *share;
+    }
     return plan;
 }
 
@@ -156,11 +162,12 @@ QString useTiersText(const std::vector<UseTier> &tiers)
 QString savingsPlansText(const std::vector<SavingsPlan> &plans)
 {
     QStringList parts;
-    for (const auto &[perHour, price, discount, months] : plans)
+    for (const auto &[perHour, price, discount, months, upfrontShare] : plans)
         parts.append(u"%1:%2:%3"_s.arg(perHour.toText(),
                                        price ? price->toText()
                                              : u'-' + discount.value_or(Decimal{}).toText(),
-                                       QString::number(months)));
+                                       QString::number(months))
+                     + (upfrontShare ? u':' + upfrontShare->toText() : QString{}));
     return parts.join(u' ');
 }
 

@@ -202,6 +202,16 @@ struct QuotedLine
 };
 
 /// One cost of one plan over the months: its ledger entries and how they came about.
+/// Money of terms of which a share is paid when each of them begins.
+struct TermPayment
+{
+    double share = 0.0;
+    /// The month in which the term of each month begins, from 0.
+    std::vector<int> begins = {};
+
+    friend bool operator==(const TermPayment &, const TermPayment &) = default;
+};
+
 struct CostStream
 {
     StreamKind kind = StreamKind::Rental;
@@ -223,6 +233,8 @@ struct CostStream
     /// The same money in the months in which it is paid, at the exchange rates of these months;
     /// empty: as it is billed.
     std::vector<MinorUnits> payments = {};
+    /// Nothing: no share of it is paid ahead of its month.
+    std::optional<TermPayment> upfront = {};
 
     friend bool operator==(const CostStream &, const CostStream &) = default;
 };

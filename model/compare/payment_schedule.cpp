@@ -132,6 +132,29 @@ std::vector<Part> paidUpfront(std::span<const MinorUnits> entries,
     return parts;
 }
 
+/// A share of each term when it begins, the rest by time.
+std::vector<Part> paidAheadInPart(std::span<const MinorUnits> entries,
+                                  const TermPayment &upfront,
+                                  const PaymentTerms &terms,
+                                  const PaymentDays &days)
+{
+    std::vector<Part> parts;
+    std::vector<MinorUnits> rest;
+    for (size_t month = 0; month < entries.size(); ++month) {
+        const int begin = upfront.begins[month];
+        if (month == 0 || begin != upfront.begins[month - 1])
+            parts.push_back({days.beginOf(static_cast<size_t>(begin))
+                                 .addDays(terms.daysAfterInvoice.value_or(0))});
+        const MinorUnits ahead =
+            toMinorUnits(static_cast<double>(entries[month]) * upfront.share, 1.0);
+        parts.back().amount += ahead;
+        rest.push_back(entries[month] - ahead);
+    }
+    const std::vector<Part> byTime = paidByTime(rest, terms, days);
+    parts.insert(parts.end(), byTime.begin(), byTime.end());
+    return parts;
+}
+
 /// `entries` are the stream's, in any currency.
 std::vector<Part> partsOf(const Comparison &comparison,
                           const CostStream &stream,
@@ -140,6 +163,8 @@ std::vector<Part> partsOf(const Comparison &comparison,
     const PaymentDays days{comparison};
     if (isPaidByQuote(stream)) {
         const QuotedLine &line = comparison.quotedLines[*stream.quotedLine];
+        if (stream.upfront)
+            return paidAheadInPart(entries, *stream.upfront, line.payment, days);
         if (stream.kind == StreamKind::Upfront)
             return paidUpfront(entries, line.payment, days);
         return line.unit == PriceUnit::Once ? paidOnce(entries, line, days)
@@ -168,7 +193,7 @@ bool hasTerms(const Comparison &comparison, const CostStream &stream)
     if (stream.absent || !isPaidByQuote(stream))
         return false;
     const QuotedLine &line = comparison.quotedLines[*stream.quotedLine];
-    return line.payment != PaymentTerms{} || line.deliveryWeeks > 0;
+    return stream.upfront || line.payment != PaymentTerms{} || line.deliveryWeeks > 0;
 }
 
 /// The payments of a stream, each at the exchange rate of the month in which it is paid.

@@ -234,10 +234,13 @@ std::vector<PlanStream> planCoverStreams(const PlanFrame &frame,
 {
     std::vector<PlanStream> streams;
     const QString unit = enumText(layer.price.unit);
+    std::optional<TermPayment> upfront;
     const auto add = [&](StreamKind kind, Quantities quantities, const auto &price) {
-        if (sumOf(quantities.byMonth) != 0.0)
-            streams.push_back(planStream(
-                {kind, layer.price.category, layer.id.text()}, std::move(quantities), price));
+        if (sumOf(quantities.byMonth) == 0.0)
+            return;
+        streams.push_back(planStream(
+            {kind, layer.price.category, layer.id.text()}, std::move(quantities), price));
+        streams.back().upfront = upfront;
     };
     std::vector<double> takenOver = everyMonth(0.0, frame.months());
     for (const PlanCover &plan : load.plans)
@@ -248,6 +251,10 @@ std::vector<PlanStream> planCoverStreams(const PlanFrame &frame,
     for (size_t i = 0; i < load.plans.size(); ++i) {
         const PricedPlan &plan = layer.price.savingsPlans[i];
         const PlanCover &cover = load.plans[i];
+        if (plan.upfrontShare > 0.0)
+            upfront = TermPayment{plan.upfrontShare, cover.termBegins};
+        else
+            upfront.reset();
         add(StreamKind::PlanUse,
             countedIn(cover.units, FactorName::TimeCovered, unit),
             ofTerms(plan.use, cover.termBegins));

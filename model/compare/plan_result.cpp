@@ -44,7 +44,8 @@ CostStream costStream(const PlanStream &stream, double minorPerMajor)
     CostStream result{.kind = stream.name.kind,
                       .category = stream.name.category,
                       .subject = stream.name.subject,
-                      .quotedLine = stream.quotedLine};
+                      .quotedLine = stream.quotedLine,
+                      .upfront = stream.upfront};
     if (stream.missing) {
         result.absent = stream.missing->reason;
         return result;

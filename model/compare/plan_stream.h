@@ -51,6 +51,7 @@ struct PlanStream
     std::optional<Missing> missing = {};
     /// What is paid in each month, of money that is not paid as it is billed; empty: it is.
     std::vector<double> payments = {};
+    std::optional<TermPayment> upfront = {};
 };
 
 [[nodiscard]] PlanStream planStream(StreamName name, Quantities quantities, const UnitRate &rate);

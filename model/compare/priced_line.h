@@ -24,6 +24,8 @@ struct PricedPlan
     /// Of an hour of the commitment.
     UnitRate commitment = {};
     int months = 12;
+    /// Share of a term that is paid when it begins.
+    double upfrontShare = 0.0;
 };
 
 /// How a line pays back terms that are paid in advance and end early.

@@ -45,6 +45,7 @@ void checkRental(InputChecks &checks, const QString &path, const RentalTerms &te
         checks.check(place, plan.price, kPositive);
         checks.check(place, plan.discount, kShareBelowOne);
         checks.check(place, plan.months, kWholeMonths);
+        checks.check(place, plan.upfrontShare, kFraction);
         if (plan.price.has_value() == plan.discount.has_value())
             checks.fail(place, "price ⊻ discount", plan.price ? plan.price->toText() : u"∅"_s);
     }

@@ -57,7 +57,8 @@ PricedPlan pricedPlan(const PricedLine &priced,
                                                .source = priced.quoteName},
                                               line.currency,
                                               rates),
-                      .months = plan.months};
+                      .months = plan.months,
+                      .upfrontShare = plan.upfrontShare.value_or(Decimal{}).toDouble()};
     if (plan.price) {
         result.use = converted({.name = FactorName::PlanPrice,
                                 .value = plan.price->toDouble(),

@@ -40,6 +40,7 @@ void layout(Archive &archive, typename Archive::template Value<SavingsPlan> &pla
     archive("price", plan.price);
     archive("discount", plan.discount);
     archive("months", plan.months);
+    archive("upfront_share", plan.upfrontShare);
 }
 
 template <typename Archive>

@@ -59,6 +59,8 @@ struct SavingsPlan
     /// Length of a term. The first begins with the month of the first use, and each further one
     /// with the first use behind the one before.
     int months = 12;
+    /// Share of a term's commitments that is paid when the term begins. Nothing: all by time.
+    std::optional<Decimal> upfrontShare = {};
 
     friend bool operator==(const SavingsPlan &, const SavingsPlan &) = default;
 };

@@ -6103,6 +6103,11 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>By how much the days used are dearer in a refund; Alibaba Cloud ECS: 1.5. Blank: 1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 with %2 % upfront</source>
+        <comment>savings plan, share</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReportAppendix</name>

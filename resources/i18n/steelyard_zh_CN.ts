@@ -6074,6 +6074,11 @@ Exit codes: 0 done, also with warnings or an incomplete total; 1 data refused or
         <source>By how much the days used are dearer in a refund; Alibaba Cloud ECS: 1.5. Blank: 1</source>
         <translation>退款时已用天数加价的倍数；阿里云 ECS 为 1.5。留空：1</translation>
     </message>
+    <message>
+        <source>%1 with %2 % upfront</source>
+        <comment>savings plan, share</comment>
+        <translation>%1 预付 %2 %</translation>
+    </message>
 </context>
 <context>
     <name>ReportAppendix</name>

@@ -171,6 +171,26 @@ private Q_SLOTS:
         QCOMPARE(findingsOf(shorter, FindingRule::TermBeyondHorizon).size(), size_t{1});
     }
 
+    /// AWS sells savings plans without, with half and with all of a term paid upfront.
+    void halfOfATerm_isPaidWhenItBegins()
+    {
+        SavingsPlan plan = at(u"8"_s, u"8"_s, 3);
+        plan.upfrontShare = decimal(u"0.5"_s);
+        const Comparison result = evaluated(used(machine(u"10"_s, {plan}), 4).always(8));
+        const MinorUnits month = 8 * 72'000;
+        const CostStream &use = *streamOf(result, StreamKind::PlanUse);
+        QCOMPARE(use.entries, (std::vector<MinorUnits>{month, month, month, month}));
+        // The second term begins in the fourth month; what it loses lies behind the horizon.
+        QCOMPARE(use.payments, (std::vector<MinorUnits>{2 * month, month / 2, month / 2, month}));
+        const std::vector<Payment> payments = paymentsOf(result, 0);
+        QCOMPARE(payments.front().month, size_t{0});
+        QCOMPARE(planView(result, 0, CostView::Accounting).categories,
+                 planView(evaluated(used(machine(u"10"_s, {at(u"8"_s, u"8"_s, 3)}), 4).always(8)),
+                          0,
+                          CostView::Accounting)
+                     .categories);
+    }
+
     void priceOfAPlan_staysWhileItsTermRuns()
     {
         ProjectBuilder project = used(machine(u"10"_s, {at(u"8"_s, u"8"_s, 18)}), 24);

@@ -229,6 +229,14 @@ private Q_SLOTS:
         QCOMPARE(plans[1].discount, Decimal::fromText(u"0.27").value());
         QCOMPARE(plans[1].months, 36);
         QCOMPARE(field.text(line), typed);
+        const QString ahead = u"5 at 27 % off for 36 with 50 % upfront"_s;
+        QVERIFY(field.set(line, ahead));
+        QCOMPARE(plans[0].upfrontShare, Decimal::fromText(u"0.5").value());
+        QCOMPARE(plans[0].months, 36);
+        QCOMPARE(field.text(line), ahead);
+        QVERIFY(field.set(line, u"30 at 8 with 100 % upfront"_s));
+        QCOMPARE(plans[0].months, 12);
+        QCOMPARE(plans[0].upfrontShare, Decimal{1});
         // In other words, and of a year where no months stand.
         QVERIFY(field.set(line, u"每小时 30 按 8 共 36 个月；5 优惠 27％"_s));
         QCOMPARE(plans[0].months, 36);

@@ -83,7 +83,7 @@ Result<void> setTiers(QuoteLine &line, const QString &typed)
     return {};
 }
 
-/// "30 at 8 for 12; 5 at 27 % off for 36"
+/// "30 at 8 for 12; 5 at 27 % off for 36 with 50 % upfront"
 QString plansText(const std::vector<SavingsPlan> &plans)
 {
     QStringList parts;
@@ -96,6 +96,9 @@ QString plansText(const std::vector<SavingsPlan> &plans)
                       .arg(perHour, plan.price->toText(), months)
                 : RentalFieldWords::tr("%1 at %2 % off for %3", "money per hour, discount, months")
                       .arg(perHour, percentNumber(plan.discount.value_or(Decimal{})), months));
+        if (plan.upfrontShare)
+            parts.back() = RentalFieldWords::tr("%1 with %2 % upfront", "savings plan, share")
+                               .arg(parts.back(), percentNumber(*plan.upfrontShare));
     }
     return parts.join(u"; "_s);
 }
@@ -106,14 +109,17 @@ QString plansExample()
     return plansText({{.perHour = Decimal{30}, .price = Decimal{8}},
                       {.perHour = Decimal{5},
                        .discount = Decimal::fromText(u"0.45").value_or(Decimal{}),
-                       .months = 36}});
+                       .months = 36,
+                       .upfrontShare = Decimal::fromText(u"0.5").value_or(Decimal{})}});
 }
 
-/// Money per hour, a price or a percentage, and months, 12 where none stand.
+/// Money per hour, a price or a percentage, months, 12 where none stand, and a percentage that is
+/// paid upfront.
 Result<SavingsPlan> typedPlan(const QString &typed)
 {
     static const QRegularExpression kParts{
-        u"^\\D*?([0-9.]+)[^0-9.%％]+([0-9.]+)\\s*([%％]?)(?:[^0-9.]+([0-9]+))?[^0-9.]*$"_s};
+        u"^\\D*?([0-9.]+)[^0-9.%％]+([0-9.]+)\\s*([%％]?)"
+        "(?:[^0-9.]+([0-9]+)(?![0-9.]|\\s*[%％]))?(?:[^0-9.]+([0-9.]+)\\s*[%％])?[^0-9.]*$"_s};
     const QRegularExpressionMatch match = kParts.match(typed);
     if (!match.hasMatch())
         return Error{.code = ErrorCode::BadValue, .arguments = {plansExample(), typed.trimmed()}};
@@ -130,6 +136,10 @@ Result<SavingsPlan> typedPlan(const QString &typed)
     plan.perHour = perHour->value_or(Decimal{});
     (isDiscount ? plan.discount : plan.price) = *price;
     plan.months = months->value_or(plan.months);
+    const auto upfront = typedPart(match.captured(5));
+    if (!upfront)
+        return upfront.error();
+    plan.upfrontShare = *upfront;
     return plan;
 }
 
