@@ -25,6 +25,7 @@
 #include <QTableView>
 #include <QTest>
 #include <QTextBrowser>
+#include <QWheelEvent>
 
 using namespace steelyard;
 using namespace steelyard::ui;
@@ -150,6 +151,33 @@ private Q_SLOTS:
                                         .arg(nameOf(*stops.at(place)), nameOf(*stops.at(place - 1)))
                                         .arg(static_cast<int>(id))));
         }
+    }
+
+    void wheel_changesOnlyWhatHasTheFocus()
+    {
+        const ShownWindow shown;
+        QTRY_VERIFY(shown.host->whatIf().saved() != nullptr);
+        MainWindow &window = shown.host->window();
+        window.showPage(PageId::Sizing);
+        const auto boxes = window.page(PageId::Sizing).findChildren<QComboBox *>();
+        const auto found = std::ranges::find_if(
+            boxes, [](const QComboBox *box) { return box->isVisible() && box->count() > 2; });
+        QVERIFY(found != boxes.end());
+        QComboBox &box = **found;
+        const auto turn = [&box] {
+            const QPointF middle = QRectF{box.rect()}.center();
+            QWheelEvent wheel{middle, box.mapToGlobal(middle), {}, {0, -120}, {}, {}, {}, false};
+            QApplication::sendEvent(&box, &wheel);
+        };
+        window.setFocus();
+        const int before = box.currentIndex();
+        turn();
+        QCOMPARE(box.currentIndex(), before);
+        QVERIFY(!box.hasFocus());
+        box.setFocus();
+        QTRY_VERIFY(box.hasFocus());
+        turn();
+        QVERIFY(box.currentIndex() != before);
     }
 
     void mnemonics_meanOneThing_data()

@@ -14,6 +14,7 @@ target_sources(steelyard_ui
         shell/status_line.cpp
         shell/theme.cpp
         shell/undo_keys.cpp
+        shell/wheel_guard.cpp
         shell/window_host.cpp
         shell/workspace_files.cpp
     PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES
@@ -32,5 +33,6 @@ target_sources(steelyard_ui
         shell/status_line.h
         shell/theme.h
         shell/undo_keys.h
+        shell/wheel_guard.h
         shell/window_host.h
         shell/workspace_files.h)

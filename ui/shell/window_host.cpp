@@ -42,6 +42,7 @@ WindowHost::WindowHost(Session &session, Prompts &prompts, Settings &settings)
     session.setLanguage(text::languageFromCode(settings.value(setting::kLanguage))
                             .value_or(text::systemLanguage()));
     qApp->installEventFilter(&m_undoKeys);
+    qApp->installEventFilter(&m_wheelGuard);
     installLanguage();
     applyTheme(*qApp, settings.value(setting::kTheme), m_desktopPalette);
     RecentFiles{settings}.add(session.workspace().path());

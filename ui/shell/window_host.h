@@ -3,6 +3,7 @@
 #include "ui/imports/import_runner.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/undo_keys.h"
+#include "ui/shell/wheel_guard.h"
 #include "ui/sizing/sizing_controller.h"
 #include "ui/text/translation.h"
 #include "ui/whatif/what_if_controller.h"
@@ -47,6 +48,7 @@ private:
     std::unique_ptr<text::Translation> m_translation;
     std::unique_ptr<MainWindow> m_window;
     UndoKeys m_undoKeys;
+    WheelGuard m_wheelGuard;
 };
 
 } // namespace steelyard::ui
