@@ -17,7 +17,7 @@ namespace steelyard::desk {
 
 /// The answer on the one of these accelerators that is asked about.
 /// Errors: UnknownModel, UnknownAccelerator, JobNotPositive, JobTooLarge, JobNotDivisible,
-/// BatchBelowReplicas, PrecisionUnsupported, SpeedAbovePeak, JobNeverDone.
+/// GuessNotDivisible, BatchBelowReplicas, PrecisionUnsupported, SpeedAbovePeak, JobNeverDone.
 [[nodiscard]] Result<text::SizingView> sizedJob(const AskedJob &asked,
                                                 const std::vector<GpuModel> &accelerators);
 
