@@ -90,6 +90,7 @@ enum class FindingRule
     TiersOverlap,
     NotRising,
     StatedTwice,
+    ServiceInPlace, ///< %1 plan, %2 service, %3 the site's own price that it takes the place of
 };
 
 /// A number in a finding's sentence: shown with `decimals`, and with the word for `unit`, the

@@ -46,11 +46,6 @@ bool isHighestPower(const std::vector<Factor> &factors)
     return !factors.empty() && factors.back().name == FactorName::PeakPower;
 }
 
-Hours deliveryOf(const PricedLine &price)
-{
-    return Hours{price.deliveryWeeks * kHoursOfWeek};
-}
-
 /// A month's highest power is reached however late in it the machines come.
 std::vector<double> sharesOfPower(std::vector<double> shares)
 {
@@ -82,6 +77,11 @@ std::vector<double> unitsOf(const std::vector<GpuHours> &demand,
 }
 
 } // namespace
+
+Hours deliveryOf(const PricedLine &price)
+{
+    return Hours{price.deliveryWeeks * kHoursOfWeek};
+}
 
 bool isAwaited(const ResolvedLayer &layer, const LayerLoad &load)
 {

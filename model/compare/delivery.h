@@ -10,6 +10,9 @@ namespace steelyard {
 // Machines that are ordered on the first day and come weeks later. Until then they cost nothing,
 // and what they would serve is rented by use, or served by nobody.
 
+/// From the first day until the machines of a line come.
+[[nodiscard]] Hours deliveryOf(const PricedLine &price);
+
 /// Whether the layer's machines are awaited at all.
 [[nodiscard]] bool isAwaited(const ResolvedLayer &layer, const LayerLoad &load);
 

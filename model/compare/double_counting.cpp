@@ -3,6 +3,7 @@
 #include "model/compare/open_layers.h"
 #include "model/compare/site_streams.h"
 
+#include <algorithm>
 #include <array>
 
 namespace steelyard {
@@ -102,6 +103,14 @@ constexpr std::array kMatrix = {
                         return layer.price.unit != PriceUnit::Once;
                     });
          }},
+    Pair{"financing",
+         "discount_rate",
+         [](const Suspect &plan) {
+             // Interest is the cost of money; a rate that holds it too discounts it once more.
+             return plan.frame.assumptions.stated(AssumptionKey::DiscountRate).value_or(0.0) > 0.0
+                 && plan.uses(
+                     [](const ResolvedLayer &layer) { return layer.financing.has_value(); });
+         }},
     Pair{"interruptions",
          "goodput",
          [](const Suspect &plan) {
@@ -118,6 +127,55 @@ Finding paidTwice(const PlanFrame &frame,
     return {.rule = FindingRule::TwiceCounted,
             .subject = frame.plan.id.text(),
             .arguments = {Term{enumText(category)}, first, second, frame.plan.name}};
+}
+
+/// A site's own price, which a service of the category takes the place of.
+struct SitePrice
+{
+    CostCategory category;
+    const char *name;
+    bool (*isPaid)(const ResolvedSite &);
+};
+
+constexpr std::array kSitePrices = {
+    SitePrice{CostCategory::Bandwidth,
+              "bandwidth_price",
+              [](const ResolvedSite &site) { return site.bandwidth.rate > 0.0; }},
+    SitePrice{CostCategory::Rack,
+              "rack_price",
+              [](const ResolvedSite &site) { return site.rack.rate > 0.0; }},
+    SitePrice{CostCategory::Operations,
+              "staff_cost",
+              [](const ResolvedSite &site) { return site.staff.rate > 0.0; }},
+};
+
+/// Whether a price may be for something beside what the category costs, as a cross connect is: it
+/// does not grow with it.
+bool isFlat(PriceUnit unit)
+{
+    return unit == PriceUnit::Month || unit == PriceUnit::Year || unit == PriceUnit::Once;
+}
+
+/// Flat services that take the place of a site's own price: is that meant?
+void addInPlace(const PlanFrame &frame,
+                std::span<const LayerLoad> loads,
+                std::vector<Finding> &findings)
+{
+    const OpenLayers open{frame, loads};
+    for (const ResolvedService &service : frame.plan.services) {
+        const CostCategory category = service.price.category;
+        const auto *const price = std::ranges::find(kSitePrices, category, &SitePrice::category);
+        if (price == kSitePrices.end() || !isFlat(service.price.unit)
+            || !price->isPaid(frame.plan.site)
+            || open.servers(category, OpenLayers::Where::OwnSite) == 0)
+            continue;
+        findings.push_back({.rule = FindingRule::ServiceInPlace,
+                            .severity = Severity::Warning,
+                            .subject = frame.plan.id.text(),
+                            .arguments = {frame.plan.name.orId(frame.plan.id.text()),
+                                          service.price.lineName,
+                                          Term{QString::fromLatin1(price->name)}}});
+    }
 }
 
 /// A service for what a layer's price, or another service, already pays for.
@@ -149,6 +207,7 @@ std::vector<Finding> doubleCounting(const PlanFrame &frame, std::span<const Laye
     std::vector<Finding> findings;
     addCovered(frame, loads, findings);
     const Suspect plan{frame, loads};
+    addInPlace(frame, loads, findings);
     for (const Pair &pair : kMatrix) {
         if (pair.isSuspect(plan))
             findings.push_back({.rule = FindingRule::LooksTwiceCounted,

@@ -1,12 +1,15 @@
 #include "model/compare/ownership_streams.h"
 
+#include "model/compare/delivery.h"
 #include "model/compare/machine_units.h"
 #include "model/compare/resolved_site.h"
 #include "model/compare/site_streams.h"
 #include "model/tco/operations.h"
 #include "model/tco/residual_value.h"
 
+#include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace steelyard {
 
@@ -62,22 +65,39 @@ private:
             planStream({kind, category, m_layer.id.text()}, std::move(quantities), price));
     }
 
-    /// From the end of the warranty on.
+    /// Share of each month behind the end of the warranty, which begins on delivery.
+    [[nodiscard]] std::vector<double> afterWarranty(int warranty) const
+    {
+        const tco::Calendar &calendar = m_frame.calendar;
+        std::vector<double> shares = everyMonth(1.0, m_frame.months());
+        if (warranty == 0)
+            return shares;
+        const Hours end = calendar.monthsLater(deliveryOf(m_layer.price), warranty);
+        for (size_t month = 0; month < shares.size(); ++month)
+            shares[month] =
+                std::clamp((calendar.startOf(month + 1) - end) / calendar.hoursOf(month), 0.0, 1.0);
+        return shares;
+    }
+
     void addMaintenance()
     {
         const int months = m_frame.months();
         const auto warranty = static_cast<int>(std::lround(assumed(AssumptionKey::WarrantyMonths)));
+        std::vector<double> upkeep = afterWarranty(warranty);
+        const double paidMonths = sumOf(upkeep);
         const auto shares =
-            tco::maintenance(m_servers, assumed(AssumptionKey::MaintenanceRate), warranty, months);
+            tco::maintenance(m_servers, assumed(AssumptionKey::MaintenanceRate), 0, months);
+        std::ranges::transform(
+            upkeep, shares ? *shares : everyMonth(0.0, months), upkeep.begin(), std::multiplies{});
         AssumptionUse use{AssumptionKey::MaintenanceRate};
         if (warranty > 0)
             use |= {AssumptionKey::WarrantyMonths};
         add(StreamKind::Maintenance,
             CostCategory::Operations,
-            {.byMonth = shares ? *shares : everyMonth(0.0, months),
+            {.byMonth = std::move(upkeep),
              .factors = {piecesOf(m_layer, m_servers),
                          factor(FactorName::MaintenanceRate, AssumptionKey::MaintenanceRate),
-                         years(std::max(0, months - warranty))},
+                         years(paidMonths)},
              .assumptions = use},
             m_price);
     }

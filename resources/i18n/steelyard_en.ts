@@ -868,6 +868,10 @@
         <source>Multiple of the price in a period</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Interest of a loan or lease</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BandwidthRules</name>
@@ -3732,6 +3736,10 @@
     </message>
     <message>
         <source>Line &quot;%2&quot; of quote &quot;%1&quot; states a term of machines rented by time, but is not used as such: %3. Correct the unit, or the prepayment and minimum term that it needs, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan &quot;%1&quot; pays &quot;%2&quot; in place of the site&apos;s own figures (%3). If it is paid beside them, as a cross connect is, give its line the category Other.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

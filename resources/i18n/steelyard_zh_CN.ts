@@ -868,6 +868,10 @@
         <source>Multiple of the price in a period</source>
         <translation>时段电价倍数</translation>
     </message>
+    <message>
+        <source>Interest of a loan or lease</source>
+        <translation>贷款或租赁的利息</translation>
+    </message>
 </context>
 <context>
     <name>BandwidthRules</name>
@@ -3716,6 +3720,10 @@
     <message>
         <source>Line &quot;%2&quot; of quote &quot;%1&quot; states a term of machines rented by time, but is not used as such: %3. Correct the unit, or the prepayment and minimum term that it needs, or remove it.</source>
         <translation>报价“%1”的“%2”写有按时间租用机器的条款，但并非如此使用：%3。请更正计价单位，或补上它所需的预付和最短租期，或删去该条款。</translation>
+    </message>
+    <message>
+        <source>Plan &quot;%1&quot; pays &quot;%2&quot; in place of the site&apos;s own figures (%3). If it is paid beside them, as a cross connect is, give its line the category Other.</source>
+        <translation>方案“%1”以“%2”取代机房自己的价格（%3）。如果是另外支付的，例如交叉连接，请把该行的类别设为“其他”。</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,24 @@ class TestDeliveryAndFinancing : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// 12 % a year of 1,200,000 are 12,000 a month: after two months until delivery and three of
+    /// warranty, from the sixth on.
+    void warranty_beginsOnDelivery()
+    {
+        ProjectBuilder project = aProject();
+        project.reporting(u"CNY"_s).months(7).always(8);
+        project.project().monthBasisHours = Decimal{672};
+        Quote bought =
+            aQuote(u"bought"_s).price(u"1200000"_s, u"CNY"_s, PriceUnit::Once).node(8).covers({});
+        bought.revisions.back().deliveryWeeks = 8;
+        project.quote(bought)
+            .plan(u"own"_s, PlanMode::Hosted, {aLayer(SupplyKind::Hosted, u"bought"_s, 1)})
+            .assume(u"maintenance_rate_per_year"_s, u"0.12"_s)
+            .assume(u"warranty_months"_s, u"3"_s);
+        QCOMPARE(streamOf(evaluated(project), StreamKind::Maintenance).entries,
+                 (std::vector<MinorUnits>{0, 0, 0, 0, 0, 1'200'000, 1'200'000}));
+    }
+
     void untilDelivery_theDemandIsRentedByUse()
     {
         const Comparison result = evaluated(awaited({aLayer(SupplyKind::Hosted, u"hosted"_s, 1),

@@ -93,6 +93,17 @@ private Q_SLOTS:
                  (Places{{u"staff_cost"_s, u"remote_hands_per_month"_s}}));
     }
 
+    /// Interest, and a discount rate that holds the cost of money too.
+    void interestAndDiscountRate_areNamed()
+    {
+        ProjectBuilder project = bought(aFreeRoom());
+        project.project().plans.front().supply.front().financing =
+            Financing{.annualRate = decimal(u"0.06"_s), .months = 12};
+        QCOMPARE(suspicions(evaluated(project)), Places{});
+        project.assume(u"discount_rate"_s, u"0.08"_s);
+        QCOMPARE(suspicions(evaluated(project)), (Places{{u"financing"_s, u"discount_rate"_s}}));
+    }
+
     void serviceThatCoversAnother_isPaidTwice()
     {
         // An all-in rack and a contract for electricity.

@@ -218,6 +218,24 @@ private Q_SLOTS:
         QCOMPARE(amountOf(result, CostCategory::Bandwidth), 120'000.0);
     }
 
+    /// Eight cross connects at 30 a month are no rack.
+    void flatServiceInPlaceOfTheSitesPrice_isNamed()
+    {
+        ProjectBuilder project = bareHosting();
+        project.project().sites.front().rackPricePerMonth = Decimal{5'000};
+        const auto named = [&project] {
+            return findingsOf(evaluated(project), FindingRule::ServiceInPlace);
+        };
+        QCOMPARE(named().size(), size_t{0});
+        addService(project, CostCategory::Rack, u"30"_s, PriceUnit::Month, Decimal{8});
+        QCOMPARE(named().size(), size_t{1});
+        QCOMPARE(named().front().arguments.back(), FindingArgument{Term{u"rack_price"_s}});
+        project.dossier().quotes.back().revisions.front().lines.front().category =
+            CostCategory::Other;
+        QCOMPARE(named().size(), size_t{0});
+        QCOMPARE(amountOf(evaluated(project), CostCategory::Other), 2'880.0);
+    }
+
     void serviceBesideACoveringPrice_isMarkedAsTwiceCounted()
     {
         ProjectBuilder project = bareHosting();

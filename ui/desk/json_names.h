@@ -217,6 +217,7 @@ inline constexpr std::array kEnumTexts<FindingRule> = {
     EnumText<FindingRule>{FindingRule::TiersOverlap, "tiers_overlap"},
     EnumText<FindingRule>{FindingRule::NotRising, "not_rising"},
     EnumText<FindingRule>{FindingRule::StatedTwice, "stated_twice"},
+    EnumText<FindingRule>{FindingRule::ServiceInPlace, "service_in_place"},
 };
 
 template <>

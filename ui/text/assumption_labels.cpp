@@ -122,6 +122,7 @@ constexpr std::array kAssumptionWords = {
                QT_TRANSLATE_NOOP("Assumptions", "Least share of the cap that is billed")},
     StoredWord{"free_traffic_gb", QT_TRANSLATE_NOOP("Assumptions", "Free traffic at the site")},
     // Fields of a layer and of a quote line, and fields of a site, that a finding may name.
+    StoredWord{"financing", QT_TRANSLATE_NOOP("Assumptions", "Interest of a loan or lease")},
     StoredWord{"interruptions", QT_TRANSLATE_NOOP("Assumptions", "Interruptions of the layer")},
     StoredWord{"upfront", QT_TRANSLATE_NOOP("Assumptions", "Part paid upfront")},
     StoredWord{"billing_unit", QT_TRANSLATE_NOOP("Assumptions", "Billing unit of a run")},

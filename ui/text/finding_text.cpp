@@ -268,10 +268,15 @@ constexpr std::array kFindingSentences = {
                     QT_TRANSLATE_NOOP("FindingText",
                                       "Beside %1 the same is stated in another way; only one of "
                                       "these may be: %2. Keep one to complete the total.")},
+    FindingSentence{FindingRule::ServiceInPlace,
+                    QT_TRANSLATE_NOOP("FindingText",
+                                      "Plan \"%1\" pays \"%2\" in place of the site's own figures "
+                                      "(%3). If it is paid beside them, as a cross connect is, "
+                                      "give its line the category Other.")},
 };
 
 static_assert(isInEnumOrder(kFindingSentences, &FindingSentence::rule)
-              && kFindingSentences.back().rule == FindingRule::StatedTwice);
+              && kFindingSentences.back().rule == FindingRule::ServiceInPlace);
 
 /// The words for one argument, by its type.
 struct ArgumentText
